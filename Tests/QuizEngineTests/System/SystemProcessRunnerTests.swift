@@ -73,13 +73,15 @@ import Testing
     #expect(outcome.seconds < 60)
   }
 
+  // Each case has a number of its own: cases run side by side and must not see each other's.
   @Test(arguments: [
-    "sleep 301 & sleep 301", "setsid sleep 301 & sleep 301",
-    "(setsid sh -c 'sleep 301 & sleep 301' &) ; sleep 301",
+    ("3011", "sleep 3011 & sleep 3011"),
+    ("3012", "setsid sleep 3012 & sleep 3012"),
+    ("3013", "(setsid sh -c 'sleep 3013 & sleep 3013' &) ; sleep 3013"),
   ])
-  func leavesNothingAfterAStop(script: String) throws {
+  func leavesNothingAfterAStop(number: String, script: String) throws {
     #expect(try shell(script, wall: 0.3).stopped == .wallTime)
-    let left = try shell("ps -eo args | grep '^sleep 301' || true", sweep: .group)
+    let left = try shell("ps -eo args | grep '^sleep \(number)' || true", sweep: .group)
     #expect(left.outputText == "")
   }
 
