@@ -1,0 +1,29 @@
+/// Takes paths apart and puts them together, without looking at any file.
+public enum PathName {
+  /// A name within a folder.
+  public static func join(_ folder: String, _ name: String) -> String {
+    if folder.isEmpty || name.hasPrefix("/") { return name }
+    return folder.hasSuffix("/") ? folder + name : folder + "/" + name
+  }
+
+  /// The last name of a path; empty for the root.
+  public static func last(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? ""
+  }
+
+  /// The folder that holds what a path names: `.` for a mere name, nothing for the root.
+  public static func parent(of path: String) -> String? {
+    var rest = path[...]
+    while rest.hasSuffix("/") { rest = rest.dropLast() }
+    guard !rest.isEmpty else { return nil }
+    guard let slash = rest.lastIndex(of: "/") else { return rest == "." ? nil : "." }
+    rest = rest[..<slash]
+    while rest.hasSuffix("/") { rest = rest.dropLast() }
+    return rest.isEmpty ? "/" : String(rest)
+  }
+
+  /// Whether a real path is a folder's real path or lies below it.
+  public static func isInside(_ path: String, of folder: String) -> Bool {
+    path == folder || folder == "/" || path.hasPrefix(folder + "/")
+  }
+}
