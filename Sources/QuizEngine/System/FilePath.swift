@@ -4,31 +4,8 @@
   internal import Darwin
 #endif
 
-/// Questions about paths, without reading or changing what stands there.
+/// Asks the system about paths, without reading or changing what stands there.
 public enum FilePath {
-  /// Joins parts by single slashes.
-  public static func join(_ parts: String...) -> String { join(parts) }
-
-  /// Joins parts by single slashes.
-  public static func join(_ parts: [String]) -> String {
-    var path = parts.first ?? ""
-    for part in parts.dropFirst() {
-      path += (path.hasSuffix("/") ? "" : "/") + part
-    }
-    return path
-  }
-
-  /// The last part of a path.
-  public static func name(_ path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
-  }
-
-  /// The folder that a path stands in.
-  public static func parent(_ path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
-
   /// Whether there is anything, behind all links.
   public static func exists(_ path: String) -> Bool { mode(path) != nil }
 
@@ -54,7 +31,19 @@ public enum FilePath {
     if path.hasPrefix("/") { return path }
     guard let folder = getcwd(nil, 0) else { return path }
     defer { free(folder) }
-    return join(String(cString: folder), path)
+    return PathName.join(String(cString: folder), path)
+  }
+
+  /// What changes when the file at a path is replaced or written to.
+  static func identity(of path: String) -> String {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return "" }
+    #if canImport(Glibc)
+      let time = status.st_mtim
+    #else
+      let time = status.st_mtimespec
+    #endif
+    return "\(status.st_dev) \(status.st_ino) \(status.st_size) \(time.tv_sec) \(time.tv_nsec)"
   }
 
   private static func mode(_ path: String) -> mode_t? {

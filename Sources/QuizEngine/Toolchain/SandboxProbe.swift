@@ -12,9 +12,9 @@ public struct SandboxProbe: Sendable {
   /// The sandbox that works, or why there is none.
   public func probe() -> Finding {
     for folder in (environment.nonEmpty("PATH") ?? "").split(separator: ":") {
-      let bwrap = FilePath.join(String(folder), "bwrap")
+      let bwrap = PathName.join(String(folder), "bwrap")
       if FilePath.isExecutable(bwrap) { return trial(of: .bubblewrap(path: bwrap)) }
-      let seatbelt = FilePath.join(String(folder), "sandbox-exec")
+      let seatbelt = PathName.join(String(folder), "sandbox-exec")
       if FilePath.isExecutable(seatbelt) { return trial(of: .seatbelt(path: seatbelt)) }
     }
     return Finding(sandbox: .none, reason: "neither bwrap nor sandbox-exec is installed")

@@ -18,9 +18,9 @@ public struct ToolchainLocator: Sendable {
     let frontend = neighbour(of: FilePath.resolved(swiftc)) ?? neighbour(of: swiftc)
     let information = try TargetInformation.ask(
       frontend ?? swiftc, isDriver: frontend == nil, environment: environment, runner: runner)
-    let root = FilePath.parent(FilePath.parent(information.resourcePath))
+    let root = PathName.ancestor(of: information.resourcePath, 2)
     // A driver that is a proxy stands elsewhere: the resources tell which compiler it chose.
-    let chosen = frontend ?? FilePath.join(root, "bin", "swift-frontend")
+    let chosen = frontend ?? PathName.join(root, "bin/swift-frontend")
     guard FilePath.isExecutable(chosen) else {
       throw .broken(
         path: swiftc, doing: "looking for its front end",
@@ -38,7 +38,7 @@ public struct ToolchainLocator: Sendable {
     }
     var searched: [String] = []
     for folder in (environment.nonEmpty("PATH") ?? "").split(separator: ":") {
-      let candidate = FilePath.join(String(folder), "swiftc")
+      let candidate = PathName.join(String(folder), "swiftc")
       if FilePath.isExecutable(candidate) { return candidate }
       searched.append(String(folder))
     }
@@ -47,8 +47,8 @@ public struct ToolchainLocator: Sendable {
 
   private func compiler(named path: String) throws(ToolchainError) -> String {
     if FilePath.isFolder(path) {
-      for inside in [["swiftc"], ["bin", "swiftc"], ["usr", "bin", "swiftc"]] {
-        let candidate = FilePath.join([path] + inside)
+      for inside in ["swiftc", "bin/swiftc", "usr/bin/swiftc"] {
+        let candidate = PathName.join(path, inside)
         if FilePath.isExecutable(candidate) { return FilePath.absolute(candidate) }
       }
       throw .unusable(path: path, problem: .folderWithoutCompiler)
@@ -57,23 +57,23 @@ public struct ToolchainLocator: Sendable {
       // A name without a folder is looked for as a shell would.
       if !path.contains("/") {
         for folder in (environment.nonEmpty("PATH") ?? "").split(separator: ":") {
-          let candidate = FilePath.join(String(folder), path)
+          let candidate = PathName.join(String(folder), path)
           if FilePath.isExecutable(candidate) { return candidate }
         }
       }
       throw .unusable(path: path, problem: .missing)
     }
     guard FilePath.isExecutable(path) else { throw .unusable(path: path, problem: .notExecutable) }
-    let name = FilePath.name(path)
+    let name = PathName.last(of: path)
     if name == "swift" || name == "swift-frontend" {
-      let sibling = FilePath.join(FilePath.parent(path), "swiftc")
+      let sibling = PathName.join(PathName.ancestor(of: path, 1), "swiftc")
       if FilePath.isExecutable(sibling) { return FilePath.absolute(sibling) }
     }
     return FilePath.absolute(path)
   }
 
   private func neighbour(of swiftc: String) -> String? {
-    let candidate = FilePath.join(FilePath.parent(swiftc), "swift-frontend")
+    let candidate = PathName.join(PathName.ancestor(of: swiftc, 1), "swift-frontend")
     return FilePath.isExecutable(candidate) ? FilePath.resolved(candidate) : nil
   }
 }
