@@ -41,7 +41,7 @@ extension FileSystem {
     guard let kind = try kind(of: path), kind == .link else { return try kind(of: path) }
     do {
       return try self.kind(of: realPath(path))
-    } catch where error.reason == .notFound {
+    } catch  where error.reason == .notFound {
       return nil
     }
   }

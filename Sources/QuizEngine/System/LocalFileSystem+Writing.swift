@@ -74,7 +74,8 @@ extension LocalFileSystem {
     return status
   }
 
-  private func makeTemporaryFile(in folder: String, mode: mode_t) throws(FileError.Reason) -> String {
+  private func makeTemporaryFile(in folder: String, mode: mode_t) throws(FileError.Reason) -> String
+  {
     for attempt in 0..<1000 {
       let path = PathName.join(folder, ".quiz-\(getpid())-\(attempt).tmp")
       do throws(FileError.Reason) {

@@ -13,7 +13,11 @@ struct TreeRemoval: ~Copyable {
   private var moved = 0
 
   init(_ path: String) throws(FileError.Reason) {
-    root = try Self.openFolder { open(path, Self.flags) } unlock: { chmod(path, 0o700) }
+    root = try Self.openFolder {
+      open(path, Self.flags)
+    } unlock: {
+      chmod(path, 0o700)
+    }
   }
 
   /// Removes all that is in the folder, but not the folder.
