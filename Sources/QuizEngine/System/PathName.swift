@@ -22,6 +22,11 @@ public enum PathName {
     return rest.isEmpty ? "/" : String(rest)
   }
 
+  /// The folder so many steps above what a path names; the root at the end.
+  public static func ancestor(of path: String, _ steps: Int) -> String {
+    (0..<steps).reduce(path) { path, _ in parent(of: path) ?? path }
+  }
+
   /// Whether a real path is a folder's real path or lies below it.
   public static func isInside(_ path: String, of folder: String) -> Bool {
     path == folder || folder == "/" || path.hasPrefix(folder + "/")

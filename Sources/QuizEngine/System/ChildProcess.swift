@@ -1,0 +1,83 @@
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+internal import Foundation
+
+/// A program that was started, with the near ends of its pipes.
+struct ChildProcess: Sendable {
+  /// How it ended, as the system tells.
+  struct Ending {
+    var termination: ProcessOutcome.Termination
+    var cpuSeconds: Double
+    var peakMemory: Int
+  }
+
+  let id: pid_t
+  /// What tells its descendants from all other processes.
+  let marker: String
+  let output: Int32
+  let errorOutput: Int32
+  let report: Int32?
+  /// Becomes readable when the program has ended, though others may hold its pipes.
+  let ending: Int32
+
+  /// Waits for the program and takes it off the system's list.
+  func reap() -> Ending {
+    var status: Int32 = 0
+    var usage = rusage()
+    while wait4(id, &status, 0, &usage) < 0 && errno == EINTR {}
+    let signal = status & 0x7f
+    let seconds = { (time: timeval) in Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
+    #if canImport(Glibc)
+      let unit = 1024
+    #else
+      let unit = 1
+    #endif
+    return Ending(
+      termination: signal == 0 ? .exited((status >> 8) & 0xff) : .signalled(signal),
+      cpuSeconds: seconds(usage.ru_utime) + seconds(usage.ru_stime),
+      peakMemory: Int(usage.ru_maxrss) * unit)
+  }
+
+  /// Ends it and what descends from it.
+  func kill(sweep: ProcessRequest.Sweep) {
+    // Descendants are collected before the kill: afterwards their parent is somebody else.
+    if sweep == .descendants { sweepAway(includingRoot: true) }
+    systemKill(-id, SIGKILL)
+    systemKill(id, SIGKILL)
+  }
+
+  /// Ends what it left behind.
+  func killLeftovers(sweep: ProcessRequest.Sweep) {
+    systemKill(-id, SIGKILL)
+    if sweep == .descendants { sweepAway(includingRoot: false) }
+  }
+
+  private func sweepAway(includingRoot: Bool) {
+    ProcessTree.killDescendants(of: id, marker: marker, includingRoot: includingRoot)
+  }
+
+  func closePipes() {
+    for descriptor in [output, errorOutput, report, ending].compactMap({ $0 }) {
+      close(descriptor)
+    }
+  }
+
+  /// Makes a descriptor readable once the program has ended, without taking it off the list.
+  static func endingDescriptor(of id: pid_t) throws(ProcessError) -> Int32 {
+    let pipe = try PipeEnds.make()
+    Thread.detachNewThread {
+      var information = siginfo_t()
+      while waitid(P_PID, id_t(id), &information, WEXITED | WNOWAIT) < 0 && errno == EINTR {}
+      close(pipe.writing)
+    }
+    return pipe.reading
+  }
+}
+
+/// The system's `kill`, named apart from the method.
+func systemKill(_ id: pid_t, _ signal: Int32) {
+  _ = kill(id, signal)
+}

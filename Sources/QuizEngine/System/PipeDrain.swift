@@ -1,0 +1,86 @@
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// Reads the pipes of a program while it runs, each up to a limit.
+struct PipeDrain {
+  /// What a step brought.
+  enum Step {
+    case nothing
+    case report
+    case overLimit
+  }
+
+  private(set) var output: [UInt8] = []
+  private(set) var errorOutput: [UInt8] = []
+  private(set) var report: [UInt8] = []
+  /// Whether the program has ended; its pipes may still hold something.
+  private(set) var hasEnded = false
+
+  private let child: ChildProcess
+  private let limit: Int
+  private var open: Set<Int32>
+  private var buffer = [UInt8](repeating: 0, count: 65536)
+
+  init(child: ChildProcess, limit: Int) {
+    self.child = child
+    self.limit = limit
+    open = Set([child.output, child.errorOutput, child.report, child.ending].compactMap { $0 })
+  }
+
+  /// Waits for something to read, at most so many seconds, and reads it.
+  mutating func step(timeout: Double) -> Step {
+    var polled = open.sorted().map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    let milliseconds = Int32(max(0, (timeout * 1000).rounded(.up)))
+    guard poll(&polled, nfds_t(polled.count), milliseconds) > 0 else { return .nothing }
+    var step = Step.nothing
+    for entry in polled where entry.revents != 0 {
+      if entry.fd == child.ending {
+        hasEnded = true
+        open.remove(entry.fd)
+        continue
+      }
+      guard read(entry.fd) else { return .overLimit }
+      if entry.fd == child.report { step = .report }
+    }
+    return step
+  }
+
+  /// Reads what is still there without waiting, and closes the pipes.
+  mutating func finish() {
+    while true {
+      let before = output.count + errorOutput.count + report.count
+      for descriptor in open.sorted() where descriptor != child.ending {
+        _ = read(descriptor)
+      }
+      if output.count + errorOutput.count + report.count == before { break }
+    }
+    child.closePipes()
+  }
+
+  /// Reads once; false when the limit is passed.
+  private mutating func read(_ descriptor: Int32) -> Bool {
+    let count = systemRead(descriptor, &buffer, buffer.count)
+    if count == 0 || (count < 0 && errno != EAGAIN && errno != EINTR) {
+      open.remove(descriptor)
+      return true
+    }
+    guard count > 0 else { return true }
+    if descriptor == child.output { return append(count, to: \.output) }
+    if descriptor == child.errorOutput { return append(count, to: \.errorOutput) }
+    return append(count, to: \.report)
+  }
+
+  private mutating func append(_ count: Int, to part: WritableKeyPath<PipeDrain, [UInt8]>) -> Bool {
+    let room = limit - self[keyPath: part].count
+    self[keyPath: part].append(contentsOf: buffer[..<min(count, max(room, 0))])
+    return count <= room
+  }
+}
+
+/// The system's `read`, named apart from the method.
+private func systemRead(_ descriptor: Int32, _ buffer: inout [UInt8], _ count: Int) -> Int {
+  read(descriptor, &buffer, count)
+}

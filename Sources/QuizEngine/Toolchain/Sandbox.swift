@@ -1,0 +1,46 @@
+/// What keeps a program from the rest of the machine.
+public enum Sandbox: Sendable, Hashable {
+  /// Nothing does; only the limits hold.
+  case none
+  /// `bwrap`, at this path: no network, its own processes, read-only system, no home.
+  case bubblewrap(path: String)
+  /// `sandbox-exec` of macOS, at this path: no network, writing in the scratch folder alone.
+  case seatbelt(path: String)
+
+  /// The name that stands in results.
+  public var name: String {
+    switch self {
+    case .none: "none"
+    case .bubblewrap: "bwrap"
+    case .seatbelt: "sandbox-exec"
+    }
+  }
+
+  /// Whether anything is kept from a program.
+  public var protects: Bool { self != .none }
+
+  /// The request with the sandbox around it.
+  ///
+  /// - Parameters:
+  ///   - readable: folders that the program may read, besides the system's.
+  ///   - writable: the one folder that it may write in.
+  func wrap(_ request: ProcessRequest, readable: [String], writable: String) -> ProcessRequest {
+    var wrapped = request
+    switch self {
+    case .none: break
+    case .bubblewrap(let path):
+      wrapped.executable = path
+      wrapped.arguments =
+        Bubblewrap.arguments(
+          readable: readable, writable: writable, folder: request.workingDirectory)
+        + [request.executable] + request.arguments
+      // A process space of its own ends with the program that made it.
+      wrapped.sweep = .group
+    case .seatbelt(let path):
+      wrapped.executable = path
+      wrapped.arguments =
+        ["-p", Seatbelt.profile(writable: writable), request.executable] + request.arguments
+    }
+    return wrapped
+  }
+}

@@ -1,0 +1,101 @@
+extension ToolchainPreparation {
+  /// Compiles the support module, which warms the compiler's own cache, too.
+  func compileSupport(for prepared: PreparedToolchain) throws(ToolchainError) {
+    let outcome = try run(
+      prepared.toolchain.frontend,
+      [
+        "-frontend", "-c", "-parse-as-library", "-swift-version", "5",
+        "-module-name", SupportModule.name, "-module-cache-path", prepared.moduleCache,
+        "-emit-module-path", PathName.join(prepared.supportFolder, "QuizSupport.swiftmodule"),
+        prepared.supportSource, "-o", prepared.supportObject,
+      ], doing: "compiling the support module")
+    guard outcome.succeeded else {
+      throw .broken(
+        path: prepared.toolchain.frontend, doing: "compiling the support module",
+        details: outcome.shortAccount)
+    }
+  }
+
+  /// Finds out how the driver links, so that the linker can be called without it.
+  func planLinking(for prepared: PreparedToolchain) throws(ToolchainError) -> LinkPlan {
+    // The driver looks into this object for the libraries that it wants; those of the answer's
+    // object are among them.
+    for fast in [["-use-ld=lld"], []] {
+      if let plan = try? directPlan(for: prepared, options: fast), works(plan, for: prepared) {
+        return plan
+      }
+    }
+    let plan = LinkPlan(
+      executable: prepared.toolchain.swiftc,
+      arguments: [prepared.supportObject, LinkPlan.objectPlace, "-o", LinkPlan.outputPlace])
+    guard works(plan, for: prepared) else {
+      throw .broken(
+        path: prepared.toolchain.swiftc, doing: "linking a program",
+        details: "is a linker (ld, clang or gcc) installed?")
+    }
+    return plan
+  }
+
+  private func directPlan(
+    for prepared: PreparedToolchain, options: [String]
+  ) throws(ToolchainError) -> LinkPlan {
+    let trial = PathName.join(prepared.folder, "trial")
+    let driver = try run(
+      prepared.toolchain.swiftc, options + ["-v", prepared.supportObject, "-o", trial],
+      doing: "asking how to link")
+    // `-v` prints the linker's command as clang calls it, behind a blank, since it alone is whole:
+    // the driver's own words name a temporary file with the libraries, which is gone afterwards.
+    let commands = driver.errorText.split(separator: "\n").filter { $0.hasPrefix(" ") }
+    guard let words = commands.last.map({ ShellWords.split(String($0)) }),
+      let linker = words.first, let place = words.firstIndex(of: prepared.supportObject)
+    else {
+      throw .broken(path: prepared.toolchain.swiftc, doing: "asking how to link", details: "")
+    }
+    var arguments = words.dropFirst().map { $0 == trial ? LinkPlan.outputPlace : $0 }
+    arguments.insert(LinkPlan.objectPlace, at: place)
+    return LinkPlan(executable: linker, arguments: arguments)
+  }
+
+  /// Links a small answer by a plan, to see whether the plan works.
+  private func works(_ plan: LinkPlan, for prepared: PreparedToolchain) -> Bool {
+    let answer = PathName.join(prepared.folder, "main.swift")
+    let object = PathName.join(prepared.folder, "trial.o")
+    let program = PathName.join(prepared.folder, "trial")
+    let source = """
+      @_cdecl("\(SupportModule.checksEntry)") func checks() {}
+      """
+    guard (try? LocalFileSystem().write(source, to: answer)) != nil else { return false }
+    let compiled = try? run(
+      prepared.toolchain.frontend,
+      [
+        "-frontend", "-c", answer, "-module-name", "Answer", "-module-cache-path",
+        prepared.moduleCache, "-entry-point-function-name", SupportModule.answerEntry, "-o",
+        object,
+      ], doing: "compiling")
+    let linked = try? run(
+      plan.executable, plan.arguments(object: object, output: program), doing: "linking")
+    let ran = try? run(program, [], doing: "running")
+    return compiled?.succeeded == true && linked?.succeeded == true && ran?.succeeded == true
+  }
+
+  private func run(
+    _ executable: String, _ arguments: [String], doing: String
+  ) throws(ToolchainError) -> ProcessOutcome {
+    do {
+      return try runner.run(
+        ProcessRequest(
+          executable: executable, arguments: arguments, environment: environment,
+          workingDirectory: "/", inputFile: nil, control: [], limits: .preparation,
+          sweep: .descendants))
+    } catch {
+      throw .broken(path: executable, doing: doing, details: "\(error)")
+    }
+  }
+}
+
+extension ProcessLimits {
+  /// For the first compile on a machine, which takes a second or two where it is idle.
+  static let preparation = ProcessLimits(
+    wallSeconds: 120, silenceSeconds: nil, cpuSeconds: 120, memoryBytes: nil,
+    outputBytes: 4 << 20, fileBytes: 1 << 28, openFiles: 1024)
+}
