@@ -12,6 +12,13 @@ public struct Slug: Sendable, Hashable, Comparable, CustomStringConvertible {
     self.text = text
   }
 
+  private init(wellFormed text: String) {
+    self.text = text
+  }
+
+  /// Stands in for the id of a pack that has none.
+  static let unnamed = Slug(wellFormed: "unnamed")
+
   /// The slug as written.
   public var description: String { text }
 

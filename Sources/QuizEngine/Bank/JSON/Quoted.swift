@@ -17,6 +17,32 @@ enum Quoted {
     return result + "\""
   }
 
+  /// A key or name in backticks, or in quotation marks where it is odd.
+  static func name(_ name: String) -> String {
+    let isPlain =
+      !name.isEmpty && name.utf8.count <= maximumLength
+      && name.utf8.allSatisfy { $0.isLetterOrDigit || $0 == .minus }
+    return isPlain ? "`\(name)`" : text(name)
+  }
+
+  /// What a value is, in a few words.
+  static func value(_ node: JSON.Node) -> String {
+    switch node.content {
+    case .null: "null"
+    case .bool(let value): "\(value)"
+    case .integer, .number: "the number \(number(node))"
+    case .string(let text): Self.text(text)
+    case .array: "a list"
+    case .object: "an object"
+    case .unreadable: "something unreadable"
+    }
+  }
+
+  /// A number as it would be written.
+  static func number(_ node: JSON.Node) -> String {
+    node.value.compact
+  }
+
   /// The character that begins at a byte of UTF-8; control characters by their number.
   static func byte(_ bytes: [UInt8], at index: Int) -> String {
     var iterator = bytes[index...].prefix(4).makeIterator()
@@ -49,7 +75,8 @@ enum Quoted {
     return quoted.dropLast().joined(separator: ", ") + " \(lastWord) " + last
   }
 
-  private static func codePoint(_ scalar: Unicode.Scalar) -> String {
+  /// The number of a scalar, `U+001B`.
+  static func codePoint(_ scalar: Unicode.Scalar) -> String {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
