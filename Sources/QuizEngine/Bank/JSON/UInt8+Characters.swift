@@ -22,8 +22,6 @@ extension UInt8 {
   static let openBrace: UInt8 = 0x7B
   static let closeBrace: UInt8 = 0x7D
 
-  var isDigit: Bool { (0x30...0x39).contains(self) }
-
   /// An ASCII letter, `_` or `$`.
   var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) || self == 0x5F || self == 0x24 }
 
