@@ -13,17 +13,18 @@ struct FolderReader {
 extension FolderReader {
   /// What stands at a path in the end; trouble where a link leads out or nowhere.
   func kind(of path: String) throws(CodeFiles.Trouble) -> FileKind? {
+    let target: String
     do throws(FileError) {
       let kind = try files.kind(of: path)
       guard kind == .link else { return kind }
-      let target = try files.realPath(path)
-      guard PathName.isInside(target, of: root) else {
-        throw FileError(action: .read, path: path, reason: .notPermitted)
-      }
-      return try files.kind(of: target)
+      target = try files.realPath(path)
+      if PathName.isInside(target, of: root) { return try files.kind(of: target) }
     } catch {
       throw trouble(with: path, error)
     }
+    throw trouble(
+      path, .linkLeadsOut,
+      "the link leads out of the bank, to \(Quoted.text(target)); put the file here instead")
   }
 
   /// The bytes of a regular file.

@@ -8,7 +8,7 @@ extension Reader {
     var names: Set<String> = []
     var tried: [(points: Int?, modes: [LanguageMode])] = []
     for node in list(fields, "checks", of: "checks", atMost: 100) {
-      guard let fields = self.fields(node, .check) else { return checks }
+      guard let fields = self.fields(node, .check) else { continue }
       let value = fields["points"] == nil ? 1 : integer(fields, "points", in: 1...100)
       let own = self.modes(fields, within: modes.isEmpty ? nil : modes)
       tried.append((value, own ?? modes))
@@ -25,7 +25,7 @@ extension Reader {
           modes: own))
     }
     // A check that is left out in some mode would leave points that nobody can earn there.
-    for mode in modes {
+    for mode in modes where !tried.isEmpty {
       let isEverywhere = tried.allSatisfy { $0.modes == modes }
       compare(
         tried.filter { $0.modes.contains(mode) }.map(\.points), of: "checks", with: points,

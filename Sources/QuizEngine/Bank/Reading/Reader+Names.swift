@@ -46,8 +46,9 @@ extension Reader {
     }
   }
 
-  /// Notes trouble with a file.
+  /// Notes trouble with a file, once for all parts that name it.
   mutating func note(_ trouble: CodeFiles.Trouble) {
+    guard !findings.contains(where: { $0.place == trouble.place }) else { return }
     note(trouble.rule, at: trouble.place, trouble.message)
   }
 }

@@ -51,7 +51,9 @@ extension Reader {
 
   /// "; did you mean …?", or the names there are where none is near.
   func suggestion(for name: String, among names: [String]) -> String {
-    if let nearest = Nearest.name(to: name, among: names) { return "; did you mean `\(nearest)`?" }
+    if let nearest = Suggestion.nearest(to: name, among: names, atMost: 1).first {
+      return "; did you mean `\(nearest)`?"
+    }
     guard names.count <= 20 else { return "" }
     return "; there is \(Quoted.list(names, lastWord: "and"))"
   }

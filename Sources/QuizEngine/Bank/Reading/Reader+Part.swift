@@ -58,10 +58,10 @@ extension Reader {
     case .success(let text):
       return SourceFile(name: file, text: text)
     case .failure(let trouble) where trouble.rule == .missingFile:
-      let near = Nearest.name(to: file, among: code.names).map { "; did you mean `\($0)`?" }
-      note(.missingFile, at: node, "there is no file \(Quoted.text(file)) here\(near ?? "")")
+      let near = suggestion(for: file, among: code.names)
+      note(.missingFile, at: node, "there is no file \(Quoted.text(file)) here\(near)")
     case .failure(let trouble):
-      note(trouble.rule, at: trouble.place, trouble.message)
+      note(trouble)
     }
     return nil
   }

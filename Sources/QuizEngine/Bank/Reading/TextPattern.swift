@@ -16,7 +16,8 @@ extension TextPattern {
   ) { Slug($0) != nil }
 
   static let swiftVersion = TextPattern(wanted: "a version of Swift, \"5.7\"") { text in
-    SwiftVersion(text).map { (1...99).contains($0.numbers[0]) } ?? false
+    // Not `05.7`, which would be written back otherwise.
+    SwiftVersion(text).map { (1...99).contains($0.numbers[0]) && $0.description == text } ?? false
   }
 
   static let proposal = TextPattern(

@@ -1,0 +1,3 @@
+var number = 3
+print(number)
+print(number + 1)
