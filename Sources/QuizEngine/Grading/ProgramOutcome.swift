@@ -6,12 +6,17 @@ public struct ProgramOutcome: Sendable, Equatable {
   public var diagnostics: [Diagnostic]
   /// What it printed.
   public var output: String
+  /// Whether it did the same each time that it was run.
+  public var isStable: Bool
 
   /// Takes every field.
-  public init(ending: Ending, diagnostics: [Diagnostic], output: String) {
+  public init(
+    ending: Ending, diagnostics: [Diagnostic], output: String, isStable: Bool = true
+  ) {
     self.ending = ending
     self.diagnostics = diagnostics
     self.output = output
+    self.isStable = isStable
   }
 }
 

@@ -40,9 +40,15 @@ struct ProgramTrial {
       outcome.ending = .unknown("the program could not be linked: \(linked.shortAccount)")
       return outcome
     }
-    let ran = try AnswerRun(compiler: compiler, folder: folder, secondsPerCheck: Self.seconds)
-      .runAnswer(input: "")
+    let run = AnswerRun(compiler: compiler, folder: folder, secondsPerCheck: Self.seconds)
+    let ran = try run.runAnswer(input: "")
     outcome.output = ran.output
+    // The order of sets and dictionaries is the usual way for chance to come in.
+    var chancy = run
+    chancy.hashing = .random
+    for _ in 0..<2 where outcome.isStable {
+      outcome.isStable = try chancy.runAnswer(input: "").output == ran.output
+    }
     switch ran.ending {
     case .exited(0): outcome.ending = .finished
     case .exited(let status): outcome.ending = .failed("it exited with status \(status)")
