@@ -1,44 +1,47 @@
+import QuizEngine
+
 /// What can be shown, and how: the outcome of what the terminal can and what is wished.
 struct Capabilities: Sendable, Hashable {
   /// The form of a session.
   let mode: SessionMode
-  /// The colours of standard output.
-  let outputColor: ColorDepth
-  /// The colours of standard error.
-  let errorColor: ColorDepth
-  /// Whether the terminal's background is dark or light.
-  let background: Background
+  /// The form of documents on standard output.
+  let output: DocumentStyle
+  /// The form of documents on standard error.
+  let error: DocumentStyle
+  /// Whether a line on standard error may be redrawn to tell how far long work is.
+  let showsProgress: Bool
 
-  /// The colours of a stream.
-  func color(of stream: ConsoleStream) -> ColorDepth {
-    stream == .error ? errorColor : outputColor
+  /// The form of documents on a stream.
+  func style(of stream: ConsoleStream) -> DocumentStyle {
+    stream == .error ? error : output
   }
 }
 
 extension Capabilities {
   /// Decides from the environment, the options, and which streams are terminals.
-  init(
-    environment: [String: String], wishes: Wishes, terminals: Set<ConsoleStream>
-  ) {
+  init(environment: [String: String], wishes: Wishes, terminals: Set<ConsoleStream>) {
     let isDumb = ["", "dumb"].contains(environment["TERM"] ?? "")
     let canRedraw = terminals.isSuperset(of: [.input, .output]) && !isDumb
     mode = wishes.json ? .json : wishes.plain || !canRedraw ? .plain : .full
-    func color(_ stream: ConsoleStream) -> ColorDepth {
-      guard !wishes.json, !wishes.plain else { return .none }
-      guard Self.wantsColor(environment, wishes.color, isTerminal: terminals.contains(stream))
-      else { return .none }
-      return ColorDepth(environment: environment)
+    showsProgress = !wishes.json && !wishes.plain && !isDumb && terminals.contains(.error)
+    func style(_ stream: ConsoleStream) -> DocumentStyle {
+      let isRich = terminals.contains(stream) && !isDumb
+      let isColored = Self.wantsColor(environment, wishes.color, byItself: isRich)
+      guard !wishes.json, !wishes.plain, isRich || isColored else { return .plain }
+      return .terminal(
+        Palette(
+          isColored ? Palette.Level(environment: environment) : .none,
+          on: Palette.Background(environment: environment)),
+        Glyphs(environment: environment))
     }
-    outputColor = color(.output)
-    errorColor = color(.error)
-    background = Background(environment: environment)
+    output = style(.output)
+    error = style(.error)
   }
 
-  /// The order in which wishes count: the option, `NO_COLOR`, `CLICOLOR_FORCE`, the terminal.
-  ///
-  /// See https://no-color.org and https://bixense.com/clicolors.
+  /// The order in which wishes count: the option, `NO_COLOR`, `CLICOLOR_FORCE`, `CLICOLOR`, the
+  /// terminal; see https://no-color.org and https://bixense.com/clicolors.
   private static func wantsColor(
-    _ environment: [String: String], _ wish: ColorWish, isTerminal: Bool
+    _ environment: [String: String], _ wish: ColorWish, byItself: Bool
   ) -> Bool {
     switch wish {
     case .always: return true
@@ -47,7 +50,6 @@ extension Capabilities {
     }
     if let value = environment["NO_COLOR"], !value.isEmpty { return false }
     if let value = environment["CLICOLOR_FORCE"], !value.isEmpty, value != "0" { return true }
-    if environment["CLICOLOR"] == "0" { return false }
-    return isTerminal && !["", "dumb"].contains(environment["TERM"] ?? "")
+    return byItself && environment["CLICOLOR"] != "0"
   }
 }

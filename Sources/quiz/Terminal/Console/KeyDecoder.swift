@@ -12,9 +12,9 @@ struct KeyDecoder: Sendable {
     bytes = ArraySlice(Array(bytes) + more)
   }
 
-  /// Whether something was begun that more bytes, or their absence, will complete.
-  var isWaiting: Bool {
-    !bytes.isEmpty
+  /// Whether something was begun that more bytes will complete, or their absence.
+  var isAmbiguous: Bool {
+    !bytes.isEmpty && !bytes.starts(with: Self.pasteBegin)
   }
 
   /// The next key or paste; `nil` where more bytes are needed.
