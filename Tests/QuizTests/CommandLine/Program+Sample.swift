@@ -3,10 +3,14 @@
 extension Program {
   /// A small program that declares one of every kind of thing.
   static let sample = Program(
-    name: "quiz", version: "1.2.3", summary: "Interview questions for Swift.",
+    name: "quiz", version: "1.2.3", date: "2025-12-01",
+    summary: "Interview questions for Swift.",
     home: Command("", in: .learn, summary: "Where you stand.", options: [.json]),
     commands: [practice, check, takehome, history, validate, .completions, .help],
-    topics: [HelpTopic("grading", summary: "How answers are graded.", text: "By the *compiler*.")])
+    topics: [
+      HelpTopic("grading", summary: "How answers are graded", text: "By the *compiler*."),
+      .exitStatus,
+    ])
 
   static let practice = Command(
     "practice", in: .learn, summary: "Ask questions with feedback after every answer.",

@@ -28,7 +28,7 @@ struct BashCompletions: Sendable {
 
     # What the shell would make of a word; nothing in it is run.
     \(function)_plain() {
-      plain=${1//[\"\'\\\\]/}
+      plain=${1//[\\"\\'\\\\]/}
       [[ $plain == "~/"* ]] && plain=$HOME/${plain:2}
     }
 
@@ -83,17 +83,17 @@ struct BashCompletions: Sendable {
       done
       if [[ -z $ended ]]; then
         case "$path:$prev" in
-    \(values.indented(8))
+    \(values.indented(6))
         esac
         if [[ $cur == -* ]]; then
           case $path in
-    \(options.indented(10))
+    \(options.indented(8))
           esac
           return
         fi
       fi
       case "$path:$count" in
-    \(arguments.indented(6))
+    \(arguments.indented(4))
       esac
     }
 
@@ -117,14 +117,17 @@ extension BashCompletions {
 
   /// For each option of each command, what completes its value.
   private var values: String {
-    program.everyCommand.flatMap { path, command in
-      program.visibleOptions(of: command).compactMap { option -> String? in
-        guard let kind = option.kind else { return nil }
-        let names = option.spellings.map { "\"\(Self.key(path)):\($0)\"" }.joined(separator: "|")
-        let action = action(kind.completion)
-        return "\(names)) \(option.count == .list ? "\(function)_list \(action)" : action); return ;;"
-      }
-    }.joined(separator: "\n")
+    let own = program.everyCommand.flatMap { path, command in
+      command.visibleOptions.compactMap { value(of: $0, at: "\"\(Self.key(path)):\"") }
+    }
+    return (own + program.common.compactMap { value(of: $0, at: "*:") }).joined(separator: "\n")
+  }
+
+  private func value(of option: Command.Option, at place: String) -> String? {
+    guard let kind = option.kind else { return nil }
+    let names = option.spellings.map { place + $0 }.joined(separator: "|")
+    let list = option.count == .list ? "\(function)_list " : ""
+    return "\(names)) \(list)\(action(kind.completion)); return ;;"
   }
 
   private var options: String {

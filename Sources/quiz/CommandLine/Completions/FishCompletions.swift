@@ -59,10 +59,11 @@ struct FishCompletions: Sendable {
                         set -a bank --bank $tokens[(math $index + 1)]
                     end
                 case '--bank=*'
-                    set -a bank $tokens[$index]
+                    set -a bank --bank (string replace -- --bank= '' $tokens[$index])
             end
         end
-        set -l program (string replace -r '^~(?=/|$)' -- $HOME $tokens[1])
+        set -l bank (string replace -r '^~/' -- $HOME/ $bank)
+        set -l program (string replace -r '^~/' -- $HOME/ $tokens[1])
         $program list $bank --complete $argv[1] 2>/dev/null </dev/null
     end
 

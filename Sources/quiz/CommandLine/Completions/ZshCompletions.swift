@@ -31,12 +31,12 @@ struct ZshCompletions: Sendable {
     \(function)() {
       local context state state_descr line curcontext=$curcontext i
       typeset -A opt_args
-      local \(variable)=${~${(Q)words[1]}}
+      local \(variable)="${${(Q)words[1]}/#\\~\\//$HOME/}"
       local -a \(variable)_bank
       for ((i = 2; i < CURRENT; i++)); do
         case $words[i] in
-          --bank) \(variable)_bank+=(--bank "${~${(Q)words[i+1]}}") ;;
-          --bank=*) \(variable)_bank+=(--bank "${~${(Q)words[i]#--bank=}}") ;;
+          --bank) \(variable)_bank+=(--bank "${${(Q)words[i+1]}/#\\~\\//$HOME/}") ;;
+          --bank=*) \(variable)_bank+=(--bank "${${(Q)words[i]#--bank=}/#\\~\\//$HOME/}") ;;
         esac
       done
       \(function)_at
@@ -74,7 +74,7 @@ extension ZshCompletions {
       return """
         \(name(path))() {
           local context state state_descr line
-          _arguments -C -s -S : \\
+          _arguments -C -s -S -A "-*" : \\
         \(lines(specs))
           case $state in
             command)

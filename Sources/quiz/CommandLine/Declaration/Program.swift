@@ -4,6 +4,8 @@ struct Program: Sendable, Hashable {
   let name: String
   /// The version that `--version` tells.
   let version: String
+  /// The day of that version, such as `2025-12-01`.
+  let date: String
   /// One line on it.
   let summary: String
   /// More about it, as Markdown.
@@ -18,12 +20,13 @@ struct Program: Sendable, Hashable {
   let topics: [HelpTopic]
 
   init(
-    name: String, version: String, summary: String, discussion: String = "", home: Command,
+    name: String, version: String, date: String, summary: String, discussion: String = "", home: Command,
     commands: [Command], common: [Command.Option] = Command.Option.everywhere,
     topics: [HelpTopic] = []
   ) {
     self.name = name
     self.version = version
+    self.date = date
     self.summary = summary
     self.discussion = discussion
     self.home = home
@@ -34,6 +37,12 @@ struct Program: Sendable, Hashable {
 }
 
 extension Program {
+  /// The summary as the middle of a sentence, without a full stop.
+  var synopsis: String {
+    let text = summary.prefix(1).lowercased() + summary.dropFirst()
+    return text.hasSuffix(".") ? String(text.dropLast()) : text
+  }
+
   /// The command at the end of a path of names; the path `[]` is `home`.
   func command(at path: [String]) -> Command? {
     guard let first = path.first else { return home }

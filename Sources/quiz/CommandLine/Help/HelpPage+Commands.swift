@@ -1,6 +1,15 @@
 import QuizEngine
 
 extension HelpPage {
+  /// All help in one document: the overview, then every command and every topic.
+  var reference: Document {
+    let commands = program.everyCommand.dropFirst().map { page(on: $1, at: $0, level: 2) }
+    let topics = program.topics.map {
+      [.heading(level: 2, Prose($0.summary))] + Document(markdown: $0.text)
+    }
+    return (commands + topics).reduce(overview, +)
+  }
+
   /// One command: what it is for, examples, how it is called, and all that it takes.
   func page(on command: Command, at path: [String], level: Int = 1) -> Document {
     var document: Document = [

@@ -26,7 +26,8 @@ struct HelpPage: Sendable {
     case .program: overview
     case .command(let path): program.command(at: path).map { page(on: $0, at: path) }
     case .topic(let name): program.topics.first { $0.name == name }.map(page)
-    case .manualPage, .markdown: nil
+    case .markdown: reference
+    case .manualPage: nil
     }
   }
 }
