@@ -53,6 +53,11 @@ extension Document.Block {
     .table(Document.Table(rows: pairs.map { [$0.name, $0.value] }))
   }
 
+  /// Lines close together, each of its own.
+  public static func lines(_ lines: [Prose]) -> Self {
+    .paragraph(Prose(Array(lines.map(\.inlines).joined(separator: [.lineBreak]))))
+  }
+
   /// A line that says how something went.
   public static func verdict(_ tone: Tone, _ prose: Prose) -> Self {
     .paragraph(.toned(tone, prose))
@@ -61,5 +66,17 @@ extension Document.Block {
   /// Blocks under a tone; the tone's own title stands above them unless another is given.
   public static func callout(_ tone: Tone, title: String? = nil, _ blocks: [Self]) -> Self {
     .callout(Document.Callout(tone, title: title, blocks))
+  }
+}
+
+extension Document.Block: ExpressibleByStringInterpolation {
+  /// Lets a string be a paragraph.
+  public init(stringLiteral text: String) {
+    self = .paragraph(Prose(text))
+  }
+
+  /// Lets a string with other prose in it be a paragraph.
+  public init(stringInterpolation: Prose.StringInterpolation) {
+    self = .paragraph(Prose(stringInterpolation: stringInterpolation))
   }
 }

@@ -28,6 +28,22 @@ extension Tone {
     }
   }
 
+  /// The word that says it before other words; none where these begin with it already.
+  func label(before words: String) -> String? {
+    guard let label, !words.isEmpty, !words.lowercased().hasPrefix(label) else { return nil }
+    return label
+  }
+
+  /// The sign that says how something went.
+  var sign: String? {
+    switch self {
+    case .right: "✓"
+    case .partly: "~"
+    case .wrong: "✗"
+    case .hint, .warning, .note, .muted, .accent: nil
+    }
+  }
+
   /// The words above a callout.
   public var title: String {
     switch self {

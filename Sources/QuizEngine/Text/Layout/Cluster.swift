@@ -21,7 +21,7 @@ struct Cluster {
   }
 }
 
-extension [Span] {
+extension [StyledText] {
   /// The characters of all pieces.
   var clusters: [Cluster] {
     flatMap { span in
@@ -32,13 +32,13 @@ extension [Span] {
 
 extension Collection where Element == Cluster {
   /// The characters gathered to pieces of one style.
-  var spans: [Span] {
-    var spans: [Span] = []
+  var spans: [StyledText] {
+    var spans: [StyledText] = []
     for cluster in self {
       if let last = spans.last, last.style == cluster.style {
         spans[spans.count - 1].text.append(cluster.character)
       } else {
-        spans.append(Span(String(cluster.character), cluster.style))
+        spans.append(StyledText(String(cluster.character), cluster.style))
       }
     }
     return spans

@@ -3,7 +3,7 @@ extension Layout {
   ///
   /// The pieces of a long line, joined, are the line as it was.
   func code(_ block: Document.CodeBlock, _ width: Int) -> [Line] {
-    let indent = [Span(String(repeating: " ", count: codeIndent))]
+    let indent = [StyledText(String(repeating: " ", count: codeIndent))]
     let source = Highlighter(language: block.language).tokens(block.text)
     return hang(indent, indent, width) { room in
       codeLines(source).flatMap { chop($0.clusters, to: room) }
@@ -11,7 +11,7 @@ extension Layout {
   }
 
   /// The tokens cut at the lines' ends, safe to show, without tabs.
-  private func codeLines(_ tokens: [Token]) -> [Line] {
+  private func codeLines(_ tokens: [CodeToken]) -> [Line] {
     var lines: [Line] = [[]]
     var column = 0
     for token in tokens {
@@ -25,7 +25,7 @@ extension Layout {
         guard !part.isEmpty else { continue }
         let text = part.expandingTabs(to: 4, from: column)
         column += text.columns
-        lines[lines.count - 1].append(Span(text, style))
+        lines[lines.count - 1].append(StyledText(text, style))
       }
     }
     return lines
@@ -34,7 +34,7 @@ extension Layout {
   private func chop(_ clusters: [Cluster], to width: Int) -> [Line] {
     var lines: [Line] = []
     var rest = clusters[...]
-    let sign = Span(glyphs.continuation, Style(role: .frame))
+    let sign = StyledText(glyphs.continuation, Style(role: .frame))
     let isRoomy = width > glyphs.continuation.columns + 4
     while true {
       let prefix: Line = lines.isEmpty || !isRoomy ? [] : [sign]

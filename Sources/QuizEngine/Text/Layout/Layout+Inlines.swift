@@ -1,15 +1,15 @@
 extension Layout {
   /// Running text in pieces of one style.
-  func spans(_ prose: Prose, _ style: Style) -> [Span] {
+  func spans(_ prose: Prose, _ style: Style) -> [StyledText] {
     prose.inlines.flatMap { spans($0, style) }
   }
 
-  private func spans(_ inline: Prose.Inline, _ style: Style) -> [Span] {
+  private func spans(_ inline: Prose.Inline, _ style: Style) -> [StyledText] {
     switch inline {
     case .text(let text):
-      [Span(text.shown, style)]
+      [StyledText(text.shown, style)]
     case .code(let code):
-      [Span(marked(code.shown, by: "`"), style.with(.inlineCode))]
+      [StyledText(marked(code.shown, by: "`"), style.with(.inlineCode))]
     case .emphasis(let prose):
       emphasis(prose, style.emphasized)
     case .strong(let prose):
@@ -21,9 +21,9 @@ extension Layout {
     case .bar(let bar):
       self.bar(bar, style)
     case .softBreak:
-      [Span(" ", style)]
+      [StyledText(" ", style)]
     case .lineBreak:
-      [Span("\n", style)]
+      [StyledText("\n", style)]
     }
   }
 
@@ -31,53 +31,40 @@ extension Layout {
     marksInlines ? sign + code + sign : code
   }
 
-  private func emphasis(_ prose: Prose, _ style: Style) -> [Span] {
+  private func emphasis(_ prose: Prose, _ style: Style) -> [StyledText] {
     let spans = spans(prose, style)
     guard marksInlines else { return spans }
-    return [Span("*", style)] + spans + [Span("*", style)]
+    return [StyledText("*", style)] + spans + [StyledText("*", style)]
   }
 
-  private func link(_ prose: Prose, to address: String, _ style: Style) -> [Span] {
+  private func link(_ prose: Prose, to address: String, _ style: Style) -> [StyledText] {
     var linked = style.with(.link)
-    linked.link = address
+    if opensLinks, address.hasSafeScheme { linked.link = address }
     let spans = spans(prose, linked)
     let text = prose.plainText
-    guard showsAddresses, text != address, "mailto:" + text != address else { return spans }
-    return spans + [Span(" (\(address))", style.with(.tone(.muted)))]
+    guard linked.link == nil, text != address, "mailto:" + text != address else { return spans }
+    return spans + [StyledText(" (\(address))", style.with(.tone(.muted)))]
   }
 
   /// Puts the sign or the word of a tone before words.
-  func toned(_ tone: Tone, _ spans: [Span], _ style: Style) -> [Span] {
+  func toned(_ tone: Tone, _ spans: [StyledText], _ style: Style) -> [StyledText] {
     if !saysTonesInWords, let sign = tone.sign {
-      return [Span(sign + " ", style)] + spans
+      return [StyledText(sign + " ", style)] + spans
     }
-    let words = spans.map(\.text).joined().lowercased()
-    guard let label = tone.label, !words.hasPrefix(label), !words.isEmpty else { return spans }
-    return [Span(label + ": ", style)] + spans
+    guard let label = tone.label(before: spans.map(\.text).joined()) else { return spans }
+    return [StyledText(label + ": ", style)] + spans
   }
 
-  private func bar(_ bar: Prose.Bar, _ style: Style) -> [Span] {
+  private func bar(_ bar: Prose.Bar, _ style: Style) -> [StyledText] {
     let steps = 16
     let filled = bar.filled(of: steps)
     let ends = glyphs.barEnds
     return [
-      Span(
+      StyledText(
         ends.0 + String(repeating: glyphs.filled, count: filled), style.with(.tone(bar.tone))),
-      Span(
+      StyledText(
         String(repeating: glyphs.empty, count: steps - filled) + ends.1, style.with(.frame)),
     ]
-  }
-}
-
-extension Tone {
-  /// The sign that says how something went.
-  fileprivate var sign: String? {
-    switch self {
-    case .right: "✓"
-    case .partly: "~"
-    case .wrong: "✗"
-    case .hint, .warning, .note, .muted, .accent: nil
-    }
   }
 }
 

@@ -10,15 +10,15 @@ struct Layout {
   var marksInlines: Bool
   /// Whether titles are marked by lines below them.
   var underlinesHeadings: Bool
-  /// Whether the address of a link stands behind it.
-  var showsAddresses: Bool
+  /// Whether links can be followed; where they cannot, the address stands behind them.
+  var opensLinks: Bool
   /// How many columns code is indented by.
   var codeIndent: Int
   /// The most columns of running text, however wide the page is.
   var measure: Int
 
   /// A line in the making.
-  typealias Line = [Span]
+  typealias Line = [StyledText]
 
   /// The lines of blocks, with an empty one between two blocks.
   func lines(_ blocks: [Document.Block], width: Int, isTight: Bool = false) -> [Line] {
@@ -54,8 +54,8 @@ struct Layout {
 
 extension Layout {
   /// A horizontal line.
-  func rule(_ width: Int) -> Span {
-    Span(String(repeating: glyphs.rule, count: width), Style(role: .frame))
+  func rule(_ width: Int) -> StyledText {
+    StyledText(String(repeating: glyphs.rule, count: width), Style(role: .frame))
   }
 
   private func heading(_ level: Int, _ prose: Prose, _ width: Int) -> [Line] {
@@ -64,18 +64,18 @@ extension Layout {
       return lines
     }
     let sign = level == 1 ? "=" : "-"
-    return lines + [[Span(String(repeating: sign, count: longest), Style(role: .frame))]]
+    return lines + [[StyledText(String(repeating: sign, count: longest), Style(role: .frame))]]
   }
 
   private func quote(_ blocks: [Document.Block], _ width: Int) -> [Line] {
-    let mark = [Span(glyphs.quote, Style(role: .frame))]
+    let mark = [StyledText(glyphs.quote, Style(role: .frame))]
     return hang(mark, mark, width) { lines(blocks, width: $0) }
   }
 
   private func callout(_ callout: Document.Callout, _ width: Int) -> [Line] {
     let style = Style(role: .tone(callout.tone)).strong
-    let title = toned(callout.tone, [Span(callout.title.visible, style)], style)
-    let gap = [Span("  ")]
+    let title = toned(callout.tone, [StyledText(callout.title.visible, style)], style)
+    let gap = [StyledText("  ")]
     return Wrapping(width: min(width, measure)).lines(of: title)
       + hang(gap, gap, width) { lines(callout.blocks, width: $0) }
   }
@@ -85,8 +85,8 @@ extension Layout {
     let room = marks.reduce(0) { max($0, $1.columns) } + 1
     var lines: [Line] = []
     for (item, mark) in zip(list.items, marks) {
-      let first = [Span(mark.padded(to: room - 1, .right) + " ", Style(role: .frame))]
-      let rest = [Span(String(repeating: " ", count: room))]
+      let first = [StyledText(mark.padded(to: room - 1, .right) + " ", Style(role: .frame))]
+      let rest = [StyledText(String(repeating: " ", count: room))]
       if !lines.isEmpty, !list.isTight { lines.append([]) }
       lines += hang(first, rest, width) {
         self.lines(item, width: $0, isTight: list.isTight)

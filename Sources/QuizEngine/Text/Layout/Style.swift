@@ -17,7 +17,7 @@ extension Style {
     case tone(Tone)
     case heading(level: Int)
     case inlineCode
-    case token(Token.Kind)
+    case token(CodeToken.Kind)
     case link
     /// Lines, bars and signs around the text.
     case frame

@@ -3,8 +3,8 @@ struct TableLayout {
   private let table: Document.Table
   private let layout: Layout
   /// The cells of the column titles and of all rows, as many in each as there are columns.
-  private let header: [[Span]]
-  private let rows: [[[Span]]]
+  private let header: [[StyledText]]
+  private let rows: [[[StyledText]]]
   private let columnCount: Int
   private let gap = 2
 
@@ -65,7 +65,7 @@ extension TableLayout {
     return widths(fits)
   }
 
-  private func cellLines(_ row: [[Span]], _ widths: [Int]) -> [[Layout.Line]] {
+  private func cellLines(_ row: [[StyledText]], _ widths: [Int]) -> [[Layout.Line]] {
     zip(row, widths).map { Wrapping(width: $1).lines(of: $0) }
   }
 
@@ -82,12 +82,12 @@ extension TableLayout {
   }
 
   private func join(_ cells: [Layout.Line]) -> Layout.Line {
-    Array(cells.joined(separator: [Span(String(repeating: " ", count: gap))]))
+    Array(cells.joined(separator: [StyledText(String(repeating: " ", count: gap))]))
   }
 
   /// One row below the other, each cell in lines of its own.
   private func stacked(_ width: Int) -> [Layout.Line] {
-    let indent = [Span("  ")]
+    let indent = [StyledText("  ")]
     return Array(
       rows.map { row in
         row.enumerated().flatMap { column, cell -> [Layout.Line] in
@@ -97,14 +97,14 @@ extension TableLayout {
             return column == 0 ? lines(width) : layout.hang(indent, indent, width, lines)
           }
           let title = header[column]
-          let text = title.isEmpty ? cell : title + [Span(": ", Style().strong)] + cell
+          let text = title.isEmpty ? cell : title + [StyledText(": ", Style().strong)] + cell
           return Wrapping(width: width).lines(of: text)
         }
       }.joined(separator: [[]]))
   }
 }
 
-extension [Span] {
+extension [StyledText] {
   /// The columns of the widest of the lines that the text itself breaks into.
   fileprivate var widestLine: Int {
     clusters.split { $0.character == "\n" }.map { $0.columns }.max() ?? 0
@@ -116,7 +116,7 @@ extension [Span] {
   }
 
   /// The line filled up with spaces to a width.
-  fileprivate func padded(to width: Int, _ alignment: Document.Table.Alignment) -> [Span] {
+  fileprivate func padded(to width: Int, _ alignment: Document.Table.Alignment) -> [StyledText] {
     let room = Swift.max(width - columns, 0)
     let before =
       switch alignment {
@@ -125,7 +125,7 @@ extension [Span] {
       case .right: room
       }
     let spaces = { (count: Int) in
-      count == 0 ? [] : [Span(String(repeating: " ", count: count))]
+      count == 0 ? [] : [StyledText(String(repeating: " ", count: count))]
     }
     return spaces(before) + self + spaces(room - before)
   }

@@ -10,7 +10,7 @@ struct Wrapping {
   /// The lines, without the spaces at which they were broken.
   ///
   /// A line longer than the width comes out only when one character alone is wider.
-  func lines(of spans: [Span]) -> [[Span]] {
+  func lines(of spans: [StyledText]) -> [[StyledText]] {
     spans.clusters.split(separator: "\n").flatMap(wrap).map(\.spans)
   }
 

@@ -30,7 +30,7 @@ extension MarkdownReader {
   /// Whether the mark may begin a list: within a paragraph, empty items and numbers other than 1
   /// are taken as words.
   private func mayOpen(_ mark: ListMark, _ opening: Opening) -> Bool {
-    guard case .paragraph = leaf, opening.matched == containers.count else { return true }
+    guard leaf?.isParagraph == true, opening.matched == containers.count else { return true }
     if case .list = containers[containers.count - 1].kind { return true }
     if case .ordered(_, let start) = mark.kind, start != 1 { return false }
     return !mark.isEmpty
@@ -55,10 +55,11 @@ extension MarkdownReader {
   private mutating func openIndentedCode(
     _ cursor: inout LineCursor, _ opening: inout Opening
   ) -> Bool {
-    if case .paragraph = leaf { return false }
+    if leaf?.isParagraph == true { return false }
     makeRoom(&opening)
     cursor.skip(columns: 4)
-    leaf = .indentedCode(lines: [cursor.rest], line: number)
+    begin(.indentedCode)
+    leaf?.lines.append(cursor.rest)
     return true
   }
 
@@ -71,7 +72,7 @@ extension MarkdownReader {
     }
     if let mark = FenceMark(cursor) {
       makeRoom(&opening)
-      leaf = .fence(mark, lines: [], line: number)
+      begin(.fence(mark))
       return true
     }
     if opening.matched == containers.count, underline(cursor) { return true }
@@ -85,21 +86,18 @@ extension MarkdownReader {
 
   /// Makes a heading or a table of the open paragraph when the line underlines it.
   private mutating func underline(_ cursor: LineCursor) -> Bool {
-    guard case .paragraph(var lines) = leaf else { return false }
+    guard let open = leaf, open.isParagraph, let last = open.lines.last else { return false }
     if let level = HeadingLine.level(ofUnderline: cursor) {
       leaf = nil
-      add(.heading(level: level, InlineReader.prose(lines.joined(separator: ["\n"]))))
+      add(.heading(level: level, InlineReader.prose(open.lines.joined(separator: ["\n"]))))
       return true
     }
-    guard let last = lines.last, let alignments = TableLine.alignments(cursor.content) else {
-      return false
-    }
+    guard let alignments = TableLine.alignments(cursor.content) else { return false }
     let header = TableLine(last[...]).cells
     guard header.count == alignments.count else { return false }
-    lines.removeLast()
-    leaf = lines.isEmpty ? nil : .paragraph(lines)
-    closeLeaf()
-    leaf = .table(OpenTable(header: header, alignments: alignments))
+    leaf?.lines.removeLast()
+    if open.lines.count > 1 { closeLeaf() }
+    begin(.table(header: header, alignments))
     return true
   }
 }

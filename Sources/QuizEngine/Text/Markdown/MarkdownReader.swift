@@ -63,38 +63,4 @@ extension MarkdownReader {
     }
     return matched
   }
-
-  /// Adds what is left of a line to a leaf, after all that could open has opened.
-  private mutating func finishLine(_ cursor: LineCursor, _ opening: Opening) {
-    let isLazy = opening.matched < containers.count && !opening.hasOpened
-    if isLazy, !cursor.isBlank, case .paragraph(var lines) = leaf {
-      lines.append(Array(cursor.content))
-      leaf = .paragraph(lines)
-      return
-    }
-    if !opening.hasOpened { close(to: opening.matched) }
-    if cursor.isBlank {
-      if !opening.hasOpened { closeLeaf() }
-      noteBlankLine(hasOpened: opening.hasOpened)
-      return
-    }
-    switch leaf {
-    case .paragraph(var lines):
-      leaf = nil
-      lines.append(Array(cursor.content))
-      leaf = .paragraph(lines)
-      forgetBlankLine()
-    case .table(var table):
-      table.rows.append(TableLine(cursor.content).cells)
-      leaf = .table(table)
-      forgetBlankLine()
-    default:
-      begin(.paragraph([Array(cursor.content)]))
-    }
-  }
-
-  private mutating func noteBlankLine(hasOpened: Bool) {
-    guard !hasOpened, containers.last?.kind != .quote else { return forgetBlankLine() }
-    for index in containers.indices { containers[index].endsWithBlankLine = true }
-  }
 }

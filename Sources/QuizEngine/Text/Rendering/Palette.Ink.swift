@@ -33,7 +33,7 @@ extension Palette.Ink {
       }
   }
 
-  private init?(_ kind: Token.Kind) {
+  private init?(_ kind: CodeToken.Kind) {
     switch kind {
     case .keyword: self = .magenta
     case .type: self = .cyan

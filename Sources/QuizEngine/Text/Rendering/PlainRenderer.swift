@@ -28,11 +28,11 @@ extension PlainRenderer {
   private var layout: Layout {
     Layout(
       glyphs: .ascii, saysTonesInWords: true, marksInlines: true, underlinesHeadings: true,
-      showsAddresses: true, codeIndent: 4, measure: max(width, 1))
+      opensLinks: false, codeIndent: 4, measure: max(width, 1))
   }
 }
 
-extension [Span] {
+extension [StyledText] {
   /// The words of a line, without spaces at its end.
   fileprivate var plain: String {
     let text = map(\.text).joined()

@@ -31,7 +31,7 @@ public struct TerminalRenderer: Sendable {
 
   /// The lines without their ends; each turns off whatever it turns on.
   public func lines(_ document: Document) -> [String] {
-    let margin = Span(String(repeating: " ", count: self.margin))
+    let margin = StyledText(String(repeating: " ", count: self.margin))
     return layout.lines(document.blocks, width: width - 2 * self.margin).map { line in
       paint([margin] + line)
     }
@@ -51,11 +51,11 @@ extension TerminalRenderer {
     let hasColors = palette.level != .none
     return Layout(
       glyphs: glyphs, saysTonesInWords: glyphs == .ascii, marksInlines: !hasColors,
-      underlinesHeadings: !hasColors, showsAddresses: !opensLinks, codeIndent: 2,
+      underlinesHeadings: !hasColors, opensLinks: opensLinks, codeIndent: 2,
       measure: Self.measure)
   }
 
-  private func paint(_ line: [Span]) -> String {
+  private func paint(_ line: [StyledText]) -> String {
     var result = ""
     for span in line.trimmed {
       result += paint(span)
@@ -63,23 +63,23 @@ extension TerminalRenderer {
     return result
   }
 
-  private func paint(_ span: Span) -> String {
+  private func paint(_ span: StyledText) -> String {
     let parameters = palette.parameters(for: span.style)
     var text = span.text
     if !parameters.isEmpty {
       text = "\u{1B}[\(parameters.joined(separator: ";"))m\(text)\u{1B}[0m"
     }
-    if opensLinks, let address = span.style.link {
+    if let address = span.style.link {
       text = "\u{1B}]8;;\(address)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"
     }
     return text
   }
 }
 
-extension [Span] {
+extension [StyledText] {
   /// The line without spaces at its end, with neighbours of one style joined.
-  fileprivate var trimmed: [Span] {
-    var spans: [Span] = []
+  fileprivate var trimmed: [StyledText] {
+    var spans: [StyledText] = []
     for span in self where !span.text.isEmpty {
       if let last = spans.last, last.style == span.style {
         spans[spans.count - 1].text += span.text

@@ -1,5 +1,5 @@
 /// A piece of source text of one kind.
-public struct Token: Hashable, Sendable {
+public struct CodeToken: Hashable, Sendable {
   /// What it is.
   public var kind: Kind
   /// The text, exactly as it stands in the source.
@@ -12,7 +12,7 @@ public struct Token: Hashable, Sendable {
   }
 }
 
-extension Token {
+extension CodeToken {
   /// What a piece of source text is.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A word of the language.

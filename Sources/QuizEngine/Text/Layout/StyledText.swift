@@ -1,5 +1,5 @@
 /// A piece of a line in one style.
-struct Span: Hashable {
+struct StyledText: Hashable {
   var text: String
   var style: Style
 
@@ -9,7 +9,7 @@ struct Span: Hashable {
   }
 }
 
-extension [Span] {
+extension [StyledText] {
   /// How many columns the pieces take together.
   var columns: Int {
     reduce(0) { $0 + $1.text.columns }
