@@ -63,9 +63,11 @@ extension CommandFailure {
         \(rest)
         """
     case .unusable(let path, .missing):
-      return "quiz: there is no compiler at \(path).\n“--swift” and $SWIFT_EXEC name a swiftc.\n\(rest)"
+      return
+        "quiz: there is no compiler at \(path).\n“--swift” and $SWIFT_EXEC name a swiftc.\n\(rest)"
     case .unusable(let path, .folderWithoutCompiler):
-      return "quiz: the folder \(path) holds no toolchain: there is no usr/bin/swiftc in it.\n\(rest)"
+      return
+        "quiz: the folder \(path) holds no toolchain: there is no usr/bin/swiftc in it.\n\(rest)"
     case .unusable(let path, .notExecutable):
       return "quiz: \(path) is not a program that may be run.\n\(rest)"
     case .broken(let path, let doing, let details):

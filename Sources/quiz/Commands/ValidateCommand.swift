@@ -11,9 +11,9 @@ struct ValidateCommand: RunnableCommand {
       what is said, code in prose compiles. What cannot be tried here is counted and named.
       """,
     examples: [
-      Example("quiz validate", "the built-in bank"),
-      Example("quiz validate Questions --format json", "a bank of your own, for a program"),
-      Example("quiz validate --only range-loop", "one question while you write it"),
+      Command.Example("quiz validate", "the built-in bank"),
+      Command.Example("quiz validate Questions --format json", "a bank of your own, for a program"),
+      Command.Example("quiz validate --only range-loop", "one question while you write it"),
     ],
     arguments: [.bankPath],
     options: [.only, .jobs, .reportFormat] + Command.Option.compiling)
@@ -101,8 +101,4 @@ extension Command.Option {
   fileprivate static let reportFormat = Self(
     "format", .one("FORM", .oneOf(ReportFormat.allCases.map(\.rawValue))),
     summary: "Tell the outcome in this form; text by default.")
-}
-
-extension ContinuousClock.Instant {
-  fileprivate static func - (one: Self, other: Self) -> Duration { other.duration(to: one) }
 }

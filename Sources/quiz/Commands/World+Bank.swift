@@ -28,7 +28,8 @@ extension Bank {
   /// The question of an id as it was typed.
   func question(_ id: String) throws(CommandFailure) -> Question {
     if let question = self[id] { return question }
-    throw .unknownQuestion(id, nearest: Suggestion.nearest(to: id, in: questions.map(\.id.text)))
+    throw .unknownQuestion(
+      id, nearest: Suggestion.nearest(to: id, among: questions.map(\.id.text)).first)
   }
 
   /// The questions that pass filters, in the order of the bank.
@@ -38,10 +39,12 @@ extension Bank {
     let packNames = packs.map(\.id.text)
     for topic in filters.topics where !topics.contains(where: { $0.text == topic }) {
       throw .unknownName(
-        kind: "topic", topic, nearest: Suggestion.nearest(to: topic, in: topics.map(\.text)))
+        kind: "topic", topic,
+        nearest: Suggestion.nearest(to: topic, among: topics.map(\.text)).first)
     }
     for pack in filters.packs where !packNames.contains(pack) {
-      throw .unknownName(kind: "pack", pack, nearest: Suggestion.nearest(to: pack, in: packNames))
+      throw .unknownName(
+        kind: "pack", pack, nearest: Suggestion.nearest(to: pack, among: packNames).first)
     }
     let filter = filters.filter
     let matching = (found.isEmpty ? questions : found).filter(filter.accepts)
