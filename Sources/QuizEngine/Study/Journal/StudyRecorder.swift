@@ -23,12 +23,20 @@ public struct StudyRecorder: Sendable {
   public mutating func record(
     _ event: Journal.Event, session: String?, at time: Instant, in calendar: StudyCalendar
   ) throws(JournalError) -> Journal.Entry {
+    let entry = make(event, session: session, at: time, in: calendar)
+    try flush()
+    return entry
+  }
+
+  /// Makes an entry that the next `flush` writes.
+  mutating func make(
+    _ event: Journal.Event, session: String?, at time: Instant, in calendar: StudyCalendar
+  ) -> Journal.Entry {
     let unique = self.unique(time)
     lastTime = unique
     let entry = Journal.Entry(
       id: names.name(), time: unique, day: calendar.day(of: unique), session: session, event: event)
     pending.append(entry)
-    try flush()
     return entry
   }
 
