@@ -14,12 +14,19 @@ public struct MemoryModel: Sendable, Hashable {
   public let weights: MemoryWeights
   private let decay: Double
   private let factor: Double
+  // What does not depend on the memory, worked out once.
+  private let recallGain: Double
+  private let lapseDivisor: Double
+  private let easyDifficulty: Double
 
   /// Takes the weights.
   public init(weights: MemoryWeights = .standard) {
     self.weights = weights
     decay = -weights[20]
     factor = pow(0.9, 1 / decay) - 1
+    recallGain = exp(weights[8])
+    lapseDivisor = exp(weights[17] * weights[18])
+    easyDifficulty = Self.rawInitialDifficulty(.easy, weights)
   }
 
   /// The chance that something is remembered so many days after its last review.
@@ -29,8 +36,14 @@ public struct MemoryModel: Sendable, Hashable {
 
   /// The days until the chance has sunk to a retention, neither rounded nor limited.
   public func interval(stability: Double, retention: Double) -> Double {
-    stability / factor * (pow(retention, 1 / decay) - 1)
+    interval(stability: stability, stretch: stretch(of: retention))
   }
+
+  /// What a retention makes of any stability's interval.
+  func stretch(of retention: Double) -> Double { pow(retention, 1 / decay) - 1 }
+
+  /// The days for a stretch, neither rounded nor limited.
+  func interval(stability: Double, stretch: Double) -> Double { stability / factor * stretch }
 }
 
 extension MemoryModel {
@@ -44,7 +57,7 @@ extension MemoryModel {
 
   /// The difficulty after the first review.
   func initialDifficulty(_ rating: Rating) -> Double {
-    clampedDifficulty(rawInitialDifficulty(rating))
+    clampedDifficulty(Self.rawInitialDifficulty(rating, weights))
   }
 
   /// The difficulty after another review: damped towards 10, then drawn back to that of an easy thing.
@@ -52,8 +65,7 @@ extension MemoryModel {
     let change = -weights[6] * Double(rating.rawValue - 3)
     let damped = difficulty + (10 - difficulty) * change / 9
     // The target is not clamped, unlike a first difficulty.
-    let target = rawInitialDifficulty(.easy)
-    return clampedDifficulty(weights[7] * target + (1 - weights[7]) * damped)
+    return clampedDifficulty(weights[7] * easyDifficulty + (1 - weights[7]) * damped)
   }
 
   /// The stability after another review, with the difficulty as it was before.
@@ -75,7 +87,7 @@ extension MemoryModel {
 }
 
 extension MemoryModel {
-  private func rawInitialDifficulty(_ rating: Rating) -> Double {
+  private static func rawInitialDifficulty(_ rating: Rating, _ weights: MemoryWeights) -> Double {
     weights[4] - exp(weights[5] * Double(rating.rawValue - 1)) + 1
   }
 
@@ -96,7 +108,7 @@ extension MemoryModel {
     let hardPenalty = rating == .hard ? weights[15] : 1
     let easyBonus = rating == .easy ? weights[16] : 1
     let growth =
-      exp(weights[8]) * (11 - difficulty) * pow(stability, -weights[9])
+      recallGain * (11 - difficulty) * pow(stability, -weights[9])
       * (exp((1 - recall) * weights[10]) - 1) * hardPenalty * easyBonus
     return stability * (1 + growth)
   }
@@ -107,6 +119,6 @@ extension MemoryModel {
     let lapsed =
       weights[11] * pow(difficulty, -weights[12]) * (pow(stability + 1, weights[13]) - 1)
       * exp((1 - recall) * weights[14])
-    return min(lapsed, stability / exp(weights[17] * weights[18]))
+    return min(lapsed, stability / lapseDivisor)
   }
 }

@@ -10,6 +10,7 @@ public struct Scheduler: Sendable, Hashable {
   public let relearningSteps: [Duration]
   /// The most days between two reviews.
   public let maximumInterval: Int
+  private let stretch: Double
 
   /// Takes the settings; the defaults are those of the reference, py-fsrs.
   public init(
@@ -38,6 +39,7 @@ public struct Scheduler: Sendable, Hashable {
     self.learningSteps = learningSteps
     self.relearningSteps = relearningSteps
     self.maximumInterval = maximumInterval
+    stretch = model.stretch(of: desiredRetention)
   }
 }
 
@@ -64,7 +66,7 @@ extension Scheduler {
 
   /// The whole days after which a memory of a stability is due for review.
   public func interval(stability: Double) -> Int {
-    let days = model.interval(stability: stability, retention: desiredRetention)
+    let days = model.interval(stability: stability, stretch: stretch)
     // Python's `round`, half to even; clamped first, since not every number fits.
     let rounded = min(days, Double(maximumInterval)).rounded(.toNearestOrEven)
     return min(max(Int(rounded), 1), maximumInterval)

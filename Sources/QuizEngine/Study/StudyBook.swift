@@ -22,7 +22,7 @@ public struct StudyBook: Sendable {
       newDamage = contents.damage
       setAsideFailure = error
     }
-    progress = Progress(History(contents.entries), settings: settings)
+    progress = Progress(History(contents), settings: settings)
     recorder = StudyRecorder(journal: journal, entropy: entropy)
   }
 
@@ -48,7 +48,7 @@ extension StudyBook {
     _ event: Journal.Event, session: String? = nil, at now: Instant
   ) throws(JournalError) -> Journal.Entry {
     let entry = recorder.make(event, session: session, at: now, in: settings.calendar)
-    progress = Progress(History(history.entries + [entry]), settings: settings)
+    progress = Progress(history.adding(entry), settings: settings)
     try recorder.flush()
     return entry
   }

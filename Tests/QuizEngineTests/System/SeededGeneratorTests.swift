@@ -50,7 +50,7 @@ import Testing
     let names = (0..<2000).map { _ in generator.name() }
     #expect(Set(names).count == names.count)
     #expect(
-      names.allSatisfy { $0.utf8.count == 16 && $0.allSatisfy { $0.isLetter || $0.isNumber } })
+      names.allSatisfy { $0.utf8.count == 15 && $0.allSatisfy { $0.isLetter || $0.isNumber } })
   }
 
   private static let orderOf42 = [9, 1, 4, 2, 8, 7, 6, 5, 3, 0]

@@ -22,18 +22,27 @@ public struct History: Sendable {
   /// Takes entries; those of joined journals in any order, some of them twice.
   public init(_ entries: [Journal.Entry] = []) {
     var seen: Set<String> = []
-    self.entries = entries.sorted(by: Journal.Entry.precedes).filter {
-      seen.insert($0.id).inserted
-    }
-    let undone = UndoneEntries(self.entries).ids
-    let standing = self.entries.filter { !undone.contains($0.id) }
+    self.init(
+      inOrder: entries.sorted(by: Journal.Entry.precedes).filter { seen.insert($0.id).inserted })
+  }
+
+  /// Takes what was read from a journal.
+  public init(_ contents: Journal.Contents) {
+    self.init(inOrder: contents.entries)
+  }
+
+  /// Takes entries by time, each once.
+  private init(inOrder entries: [Journal.Entry]) {
+    self.entries = entries
+    let undone = UndoneEntries(entries).ids
+    let standing = undone.isEmpty ? entries : entries.filter { !undone.contains($0.id) }
     self.undone = undone
     answers = Self.answers(standing)
     resets = standing.compactMap { entry in
       guard case .reset(let question) = entry.event else { return nil }
       return Reset(time: entry.time, question: question)
     }
-    sessions = SessionFold(self.entries, undone: undone, answers: answers).sessions
+    sessions = SessionFold(entries, undone: undone, answers: answers).sessions
   }
 }
 
@@ -57,6 +66,14 @@ extension History {
   /// The entries that bear a later time than it is now, as after a clock that went wrong.
   public func entries(after now: Instant) -> [Journal.Entry] {
     entries.filter { $0.time > now }
+  }
+
+  /// The history once something more has happened.
+  func adding(_ entry: Journal.Entry) -> History {
+    guard let last = entries.last, Journal.Entry.precedes(last, entry) else {
+      return History(entries + [entry])
+    }
+    return History(inOrder: entries + [entry])
   }
 
   private static func answers(_ entries: [Journal.Entry]) -> [Answer] {

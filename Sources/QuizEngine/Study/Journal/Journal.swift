@@ -3,7 +3,7 @@ public struct Journal: Sendable {
   /// Where it stands.
   public let path: String
   let files: any FileSystem
-  private let locking: Locking
+  let locking: Locking
 
   /// The most bytes that are read, some hundred years of study.
   static let maximumBytes = 1 << 28
@@ -58,7 +58,7 @@ extension Journal {
   func locked<Value>(_ body: () throws(JournalError) -> Value) throws(JournalError) -> Value {
     guard locking == .system else { return try body() }
     var result: Result<Value, JournalError>?
-    try? FileLock.hold(lockPath) {
+    try? FileLock.hold(hiddenPath("lock")) {
       result = Result { () throws(JournalError) -> Value in try body() }
     }
     if let result { return try result.get() }
@@ -87,10 +87,10 @@ extension Journal {
 }
 
 extension Journal {
-  /// The same file for all links that lead to the journal.
-  private var lockPath: String {
+  /// A hidden file beside the journal, the same for all links that lead there.
+  func hiddenPath(_ suffix: String) -> String {
     let real = (try? files.realPath(path)) ?? path
-    return PathName.join(PathName.parent(of: real) ?? ".", ".\(PathName.last(of: real)).lock")
+    return PathName.join(PathName.parent(of: real) ?? ".", ".\(PathName.last(of: real)).\(suffix)")
   }
 
   /// Looks at the last entry alone: another program may have been updated since the journal was read.

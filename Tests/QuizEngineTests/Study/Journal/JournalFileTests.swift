@@ -89,6 +89,30 @@ import Testing
     #expect(try recorder.journal.read().entries.count == 1)
   }
 
+  @Test func oneProgramAtATimeHasTheSeat() throws {
+    let folder = try Self.temporaryFolder()
+    defer { try? LocalFileSystem().removeTree(folder) }
+    let journal = Journal(path: folder + "/journal.jsonl", files: LocalFileSystem())
+    #expect(Self.isFree(journal))
+    let seat = journal.takeSeat()
+    #expect(!Self.isFree(journal))
+    _ = consume seat
+    #expect(Self.isFree(journal))
+    // At the very first start there is no folder yet.
+    let new = Journal(path: folder + "/new/journal.jsonl", files: LocalFileSystem())
+    let first = new.takeSeat()
+    #expect(!Self.isFree(new))
+    _ = consume first
+  }
+
+  private static func isFree(_ journal: Journal) -> Bool {
+    let seat = journal.takeSeat()
+    switch seat {
+    case .some: return true
+    case nil: return false
+    }
+  }
+
   private static func temporaryFolder() throws -> String {
     var generator = SystemRandomNumberGenerator()
     let folder = "/tmp/quiz-journal-\(generator.next())"

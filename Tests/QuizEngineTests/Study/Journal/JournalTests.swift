@@ -45,7 +45,8 @@ import Testing
     let files = InMemoryFileSystem(["/data/empty.jsonl": "", "/data/blank.jsonl": "\n\r\n  \n"])
     for name in ["missing", "empty", "blank"] {
       let journal = Journal(path: "/data/\(name).jsonl", files: files, locking: .none)
-      #expect(try journal.read() == Journal.Contents())
+      #expect(try journal.read().entries.isEmpty)
+      #expect(try journal.read().damage.isEmpty)
     }
   }
 
