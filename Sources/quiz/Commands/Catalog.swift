@@ -2,7 +2,7 @@
 enum Catalog {
   /// The commands in the order in which help lists them.
   static let commands: [any RunnableCommand.Type] = [
-    ValidateCommand.self
+    CheckCommand.self, ValidateCommand.self,
   ]
 
   /// The command of a parsed command line.

@@ -34,7 +34,8 @@ struct Launch {
     let world = World(
       environment: Environment(environment), executable: Self.executable, console: console,
       files: LocalFileSystem(), runner: SystemProcessRunner(cancellation: cancellation),
-      cancellation: cancellation, processors: Processors.count)
+      cancellation: cancellation, readStandardInput: Self.readStandardInput,
+      processors: Processors.count)
     do throws(CommandFailure) {
       return try command.run(in: world)
     } catch {
@@ -56,6 +57,16 @@ struct Launch {
 
   private func console(_ wishes: Capabilities.Wishes) -> SystemConsole {
     SystemConsole(environment: environment, wishes: wishes)
+  }
+
+  private static func readStandardInput() -> [UInt8] {
+    var bytes: [UInt8] = []
+    while bytes.count <= AnswerText.maximumBytes {
+      let more = Descriptors.standard.input.read()
+      if more.isEmpty { break }
+      bytes += more
+    }
+    return bytes
   }
 
   /// The program's own file; on systems without `/proc` as it was called.

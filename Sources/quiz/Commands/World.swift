@@ -14,6 +14,8 @@ struct World: Sendable {
   var runner: any ProcessRunner
   /// The wish that running programs come to an end.
   var cancellation: Cancellation
+  /// Reads all of standard input, up to a little more than an answer may have.
+  var readStandardInput: @Sendable () -> [UInt8]
   /// The number of processors.
   var processors: Int
 }
