@@ -21,6 +21,9 @@ struct World: Sendable {
 }
 
 extension World {
+  /// The variables as the terminal's programs take them.
+  var variables: [String: String] { environment.variables }
+
   /// The folder for scratch folders: `$TMPDIR` where that is a folder, else `/tmp`.
   var scratchParent: String {
     guard let folder = environment.nonEmpty("TMPDIR"), FilePath.isFolder(folder) else {
