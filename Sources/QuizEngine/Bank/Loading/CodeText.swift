@@ -31,4 +31,9 @@ enum CodeText {
     }
     return String(scalars)
   }
+
+  /// The number of lines; the end of the last one begins no further line.
+  static func lineCount(_ text: String) -> Int {
+    text.utf8.count { $0 == .lineFeed } + (text.utf8.last == .lineFeed ? 0 : 1)
+  }
 }
