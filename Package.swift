@@ -33,7 +33,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "QuizEngineTests", dependencies: ["QuizEngine", "QuizTestSupport"],
-      path: "Tests/QuizEngineTests", swiftSettings: strict),
+      path: "Tests/QuizEngineTests", exclude: ["Text/Snapshots"], swiftSettings: strict),
     .testTarget(
       name: "QuizTests", dependencies: ["quiz", "QuizEngine", "QuizTestSupport"],
       path: "Tests/QuizTests", swiftSettings: strict),

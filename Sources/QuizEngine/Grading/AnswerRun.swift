@@ -3,6 +3,15 @@ struct AnswerRun {
   let compiler: Compiler
   let folder: ScratchFolder
   let secondsPerCheck: Int
+  var hashing = Hashing.stable
+
+  /// How the order of sets and dictionaries comes about.
+  enum Hashing {
+    /// The same on every run.
+    case stable
+    /// By chance, as programs have it that are run by themselves.
+    case random
+  }
 
   /// What was seen of the answer's own statements and of its checks.
   struct Seen {
@@ -88,13 +97,15 @@ struct AnswerRun {
   private func run(
     checks: [Int], secret: [UInt8], input: String?
   ) throws -> ProcessOutcome {
+    var environment = Environment([
+      "PATH": "/usr/bin:/bin", "HOME": folder.path, "TMPDIR": folder.path, "LC_ALL": "C.UTF-8",
+      "TZ": "UTC", "SWIFT_BACKTRACE": "enable=no",
+    ])
+    if hashing == .stable { environment["SWIFT_DETERMINISTIC_HASHING"] = "1" }
     let orders = secret + Array(checks.map { " \($0)" }.joined().utf8)
     let request = ProcessRequest(
       executable: folder.file("answer"), arguments: [],
-      environment: Environment([
-        "PATH": "/usr/bin:/bin", "HOME": folder.path, "TMPDIR": folder.path, "LC_ALL": "C.UTF-8",
-        "TZ": "UTC", "SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1",
-      ]),
+      environment: environment,
       workingDirectory: folder.path, inputFile: input, control: orders,
       limits: .running(secondsPerCheck: secondsPerCheck, checks: checks.count),
       sweep: .descendants)

@@ -33,6 +33,11 @@ struct Harness {
   /// The name under which messages speak of a check's code.
   static func place(of number: Int) -> String { "check-\(number)" }
 
+  /// The check of a place; nil for all other names.
+  static func number(ofPlace place: String) -> Int? {
+    place.hasPrefix("check-") ? Int(place.dropFirst("check-".count)) : nil
+  }
+
   private static func body(of check: Check) -> String {
     let setup = check.setup.isEmpty ? "" : check.setup + "\n"
     switch check.trial {

@@ -44,7 +44,7 @@ extension RunEnding {
     _ crash: Crash, outcome: ProcessOutcome, memoryBytes: Int?
   ) -> Bool {
     let said = outcome.errorText
-    if said.contains("could not allocate memory") || said.contains("memory allocation failed") {
+    if said.contains("failed to allocate") || said.contains("could not allocate memory") {
       return true
     }
     if said.contains("Cannot allocate memory") || crash.signal == 9 { return true }

@@ -56,26 +56,34 @@ extension ToolchainPreparation {
     return LinkPlan(executable: linker, arguments: arguments)
   }
 
-  /// Links a small answer by a plan, to see whether the plan works.
+  /// Compiles, links and runs a small answer by a plan, in the way of all answers to come.
+  ///
+  /// It fills the compiler's own cache for each language mode: later on a sandbox forbids writing it.
   private func works(_ plan: LinkPlan, for prepared: PreparedToolchain) -> Bool {
-    let answer = PathName.join(prepared.folder, "main.swift")
-    let object = PathName.join(prepared.folder, "trial.o")
-    let program = PathName.join(prepared.folder, "trial")
-    let source = """
-      @_cdecl("\(SupportModule.checksEntry)") func checks() {}
-      """
-    guard (try? LocalFileSystem().write(source, to: answer)) != nil else { return false }
-    let compiled = try? run(
-      prepared.toolchain.frontend,
-      [
-        "-frontend", "-c", answer, "-module-name", "Answer", "-module-cache-path",
-        prepared.moduleCache, "-entry-point-function-name", SupportModule.answerEntry, "-o",
-        object,
-      ], doing: "compiling")
-    let linked = try? run(
-      plan.executable, plan.arguments(object: object, output: program), doing: "linking")
-    let ran = try? run(program, [], doing: "running")
-    return compiled?.succeeded == true && linked?.succeeded == true && ran?.succeeded == true
+    var prepared = prepared
+    prepared.linker = plan
+    let compiler = Compiler(toolchain: prepared, sandbox: .none, runner: runner)
+    let files = [
+      SourceFile(name: "main.swift", text: "print([1].map(String.init))\n"),
+      SourceFile(
+        name: "Checks.swift",
+        text: """
+          private import QuizSupport
+          @_cdecl("\(SupportModule.checksEntry)") internal func checks() {}
+
+          """),
+    ]
+    guard let folder = try? ScratchFolder.make(in: prepared.folder) else { return false }
+    defer { folder.remove() }
+    for mode in LanguageMode.allCases {
+      let compilation = Compilation(files: files, mode: mode, stage: .object, usesSupport: true)
+      guard let compiled = try? compiler.compile(compilation, in: folder),
+        compiled.ending == .compiled, let linked = try? compiler.link(imports: [], in: folder),
+        linked.succeeded, let ran = try? run(folder.file("answer"), [], doing: "running"),
+        ran.outputText.hasPrefix("[\"1\"]\n")
+      else { return false }
+    }
+    return true
   }
 
   private func run(

@@ -59,7 +59,7 @@ extension ToolchainPreparation {
   /// What the truth of the prepared files hangs on.
   private func key(of toolchain: Toolchain) -> String {
     let identity = FilePath.identity(of: toolchain.frontend)
-    let texts = [toolchain.frontend, toolchain.versionText, identity, SupportModule.source, "1"]
+    let texts = [toolchain.frontend, toolchain.versionText, identity, SupportModule.source, "2"]
     return "toolchain-" + Digest(texts: texts).prefix(16)
   }
 

@@ -1,0 +1,5 @@
+extension Array {
+  func countUniques() -> Int {
+    Set(self).count
+  }
+}

@@ -1,0 +1,5 @@
+extension Sequence where Element: Hashable {
+  func countUniques() -> Int {
+    Set(self).count
+  }
+}

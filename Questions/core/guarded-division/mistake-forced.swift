@@ -1,0 +1,4 @@
+func pricePerSeat(total: Int?, seats: Int?) -> Int? {
+  guard total != nil, seats != nil, seats != 0 else { return nil }
+  return total! / seats!
+}

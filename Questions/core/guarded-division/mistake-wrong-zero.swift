@@ -1,0 +1,4 @@
+func pricePerSeat(total: Int?, seats: Int?) -> Int? {
+  guard let total, let seats, total != 0 else { return nil }
+  return total / seats
+}

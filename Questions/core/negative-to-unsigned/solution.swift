@@ -1,0 +1,7 @@
+func bits(of number: Int) -> UInt {
+  UInt(bitPattern: number)
+}
+
+func number(from bits: UInt) -> Int {
+  Int(bitPattern: bits)
+}

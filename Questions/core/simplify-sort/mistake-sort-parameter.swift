@@ -1,0 +1,11 @@
+/// The names of the trails, from A to Z.
+func trailsUp(_ names: [String]) -> [String] {
+  names.sort()
+  return names
+}
+
+/// The names of the trails, from Z to A.
+func trailsDown(_ names: [String]) -> [String] {
+  names.sort(by: >)
+  return names
+}

@@ -1,0 +1,13 @@
+/// The names of the trails, from A to Z.
+func trailsUp(_ names: [String]) -> [String] {
+  return names.sorted(by: { (first: String, second: String) -> Bool in
+    return first < second
+  })
+}
+
+/// The names of the trails, from Z to A.
+func trailsDown(_ names: [String]) -> [String] {
+  return names.sorted(by: { (first: String, second: String) -> Bool in
+    return first > second
+  })
+}

@@ -1,0 +1,9 @@
+struct Celsius {
+  var degrees: Double
+}
+
+extension Celsius: ExpressibleByFloatLiteral {
+  init(floatLiteral value: Double) {
+    degrees = value
+  }
+}

@@ -1,0 +1,3 @@
+struct Celsius {
+  var degrees: Double
+}

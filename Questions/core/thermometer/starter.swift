@@ -1,0 +1,23 @@
+struct Thermometer {
+  let place: String
+  var lowest: Double?
+  var highest: Double?
+
+  mutating func record(_ celsius: Double) {
+    lowest = min(lowest ?? celsius, celsius)
+    highest = max(highest ?? celsius, celsius)
+  }
+}
+
+func replay(_ readings: [Double], on thermometer: Thermometer) -> Thermometer {
+  for celsius in readings {
+    thermometer.record(celsius)
+  }
+  return thermometer
+}
+
+func recordOnAll(_ celsius: Double, in shelf: inout [Thermometer]) {
+  for thermometer in shelf {
+    thermometer.record(celsius)
+  }
+}

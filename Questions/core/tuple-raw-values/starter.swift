@@ -1,0 +1,3 @@
+enum Heading: CaseIterable {
+  case north, east, south, west
+}

@@ -1,0 +1,10 @@
+struct Recipe {
+  var title: String
+  var servings: Int
+}
+
+let family = Recipe(title: "Lentil soup", servings: 4)
+var party = family
+party.servings = 20
+print(family.servings)
+print(party.servings)

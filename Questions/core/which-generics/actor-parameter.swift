@@ -1,0 +1,3 @@
+actor Store<Item> {
+  var items: [Item] = []
+}

@@ -1,0 +1,3 @@
+enum Delivery {
+  case arrived<Item>(Item)
+}

@@ -1,0 +1,3 @@
+class Store<Item> {
+  var items: [Item] = []
+}

@@ -1,0 +1,3 @@
+struct Store {
+  var first<Item>: Item? { nil }
+}

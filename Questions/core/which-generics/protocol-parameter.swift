@@ -1,0 +1,3 @@
+protocol Store<Item> {
+  func take(_ item: Item)
+}

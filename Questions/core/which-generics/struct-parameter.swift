@@ -1,0 +1,3 @@
+struct Store<Item> {
+  func take(_ item: Item) {}
+}

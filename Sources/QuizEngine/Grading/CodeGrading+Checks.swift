@@ -1,0 +1,145 @@
+extension CodeGrading {
+  /// Links and runs the answer, and judges every check.
+  ///
+  /// - Parameter misfits: the checks that do not compile beside the answer, with the reasons.
+  func runChecks(
+    _ rejections: [Int: CompilationResult], misfits: [Int: Diagnostic], in grade: inout Grade
+  ) throws {
+    let linked = try compiler.link(imports: task.imports, in: folder)
+    grade.seconds += linked.seconds
+    guard linked.succeeded else {
+      grade.verdict = .notGradable
+      grade.message = "The program could not be linked: \(linked.shortAccount)"
+      return
+    }
+    let run = AnswerRun(
+      compiler: compiler, folder: folder, secondsPerCheck: task.secondsPerCheck)
+    let inProcess = checks.filter { $0.check.runsInProcess && misfits[$0.number] == nil }
+      .map { $0.number }
+    let needsRun =
+      !inProcess.isEmpty || checks.allSatisfy { $0.check.isRejection }
+    let seen = needsRun ? try run.observe(inProcess) : AnswerRun.Seen()
+    grade.seconds += seen.seconds
+    grade.output = seen.output
+    for (number, check) in checks {
+      if let misfit = misfits[number] {
+        grade.checks.append(judgeMisfit(check, misfit))
+        continue
+      }
+      switch check.trial {
+      case .rejects(let expression, let text):
+        grade.checks.append(
+          judgeRejection(check, expression: expression, text: text, rejections[number]))
+      case .answerPrints(let text, let input):
+        let own = try run.runAnswer(input: input)
+        grade.seconds += own.seconds
+        if grade.output.isEmpty { grade.output = own.output }
+        grade.checks.append(judgeOutput(check, text: text, own.output, own.ending))
+      default:
+        grade.checks.append(CheckJudgement.judge(check, seen.observations[number]))
+      }
+    }
+    if checks.isEmpty, let interruption = seen.interruption, interruption != .exited(0) {
+      tellInterruption(interruption, in: &grade)
+      return
+    }
+    sumUp(&grade)
+  }
+
+  /// The verdict by what passed: all of it, some of it, or the first failure's.
+  private func sumUp(_ grade: inout Grade) {
+    let earned = grade.checks.filter(\.passed).reduce(0) { $0 + $1.points }
+    let possible = grade.checks.reduce(0) { $0 + $1.points }
+    let share = possible == 0 ? 1 : Double(earned) / Double(possible)
+    grade.points = share * Double(points)
+    if let unable = grade.checks.first(where: { $0.verdict == .notGradable }) {
+      grade.verdict = .notGradable
+      grade.message = unable.message
+      grade.points = 0
+    } else if earned == possible {
+      grade.verdict = .accepted
+    } else if earned > 0 {
+      grade.verdict = .partly
+    } else {
+      grade.verdict = grade.checks.first { !$0.passed }?.verdict ?? .wrong
+    }
+  }
+
+  private func tellInterruption(_ ending: RunEnding, in grade: inout Grade) {
+    var result = CheckResult(
+      name: "the program runs to its end", code: "", verdict: .wrong, points: 0,
+      expected: "an end", got: "")
+    CheckJudgement.tell(ending, in: &result)
+    grade.verdict = result.verdict
+    grade.message = result.message
+    grade.checks = [result]
+  }
+
+  private func judgeMisfit(_ check: Check, _ error: Diagnostic) -> CheckResult {
+    CheckResult(
+      name: check.name, code: CheckJudgement.code(of: check), verdict: .doesNotCompile,
+      points: check.points, expected: CheckJudgement.expectation(of: check),
+      got: "does not compile: \(error.message)",
+      message: "Are the names, labels and types those that the question asks for?")
+  }
+
+  private func judgeRejection(
+    _ check: Check, expression: String, text: String, _ compilation: CompilationResult?
+  ) -> CheckResult {
+    var result = CheckResult(
+      name: check.name, code: CheckJudgement.code(of: check), verdict: .wrong,
+      points: check.points, expected: CheckJudgement.expectation(of: check), got: "it compiles")
+    guard let compilation else {
+      result.verdict = .notGradable
+      return result
+    }
+    switch compilation.ending {
+    case .compiled: break
+    case .rejected:
+      let own = compilation.errors.filter { $0.file == Harness.rejectionPlace }
+      result.got = own.first.map { "does not compile: \($0.message)" } ?? "it compiles"
+      if own.contains(where: { text.isEmpty || $0.says(text) }) { result.verdict = .accepted }
+    default:
+      result.verdict = .notGradable
+      result.message = "the compiler could not decide on the check's expression"
+    }
+    return result
+  }
+
+  private func judgeOutput(
+    _ check: Check, text: String, _ output: String, _ ending: RunEnding
+  ) -> CheckResult {
+    var result = CheckResult(
+      name: check.name, code: "", verdict: .wrong, points: check.points, expected: text,
+      got: output, output: output)
+    if ending != .exited(0) {
+      CheckJudgement.tell(ending, in: &result)
+    } else if PrintedText.matches(output, text) {
+      result.verdict = .accepted
+    }
+    return result
+  }
+}
+
+extension Check {
+  /// Whether it is a part of the harness.
+  fileprivate var runsInProcess: Bool {
+    switch trial {
+    case .gives, .throws, .traps, .programPrints: true
+    case .rejects, .answerPrints: false
+    }
+  }
+
+  /// Whether it asks the compiler alone.
+  fileprivate var isRejection: Bool {
+    if case .rejects = trial { return true }
+    return false
+  }
+}
+
+extension Diagnostic {
+  /// Whether the message, or one of its notes, contains a text.
+  func says(_ text: String) -> Bool {
+    message.contains(text) || notes.contains { $0.says(text) }
+  }
+}

@@ -1,0 +1,186 @@
+/// One answer on its way to a grade.
+struct CodeGrading {
+  let text: String
+  let task: CodeTask
+  let points: Int
+  let mode: LanguageMode
+  let compiler: Compiler
+  let folder: ScratchFolder
+  let width: Int
+
+  /// What the independent compiles of an answer bring.
+  private enum Finding: Sendable {
+    case syntax(SyntaxTree?)
+    case compiled(CompilationResult)
+    case rejection(Int, CompilationResult)
+    case failed(any Error)
+  }
+
+  private enum Job: Sendable {
+    case parse
+    case compile
+    case reject(Int, setup: String, expression: String)
+  }
+
+  /// The checks that are made in this mode, with their places in the question.
+  var checks: [(number: Int, check: Check)] {
+    task.checks.enumerated()
+      .filter { $0.element.modes?.contains(mode) ?? true }
+      .map { (number: $0.offset, check: $0.element) }
+  }
+
+  func grade() throws -> Grade {
+    let source = AnswerSource(text, allowing: task.imports)
+    let found = Parallel.map(jobs, width: width) { job in work(job, answer: source.file) }
+    var tree: SyntaxTree?
+    var compilation: CompilationResult?
+    var rejections: [Int: CompilationResult] = [:]
+    for finding in found {
+      switch finding {
+      case .syntax(let found): tree = found
+      case .compiled(let result): compilation = result
+      case .rejection(let number, let result): rejections[number] = result
+      case .failed(let error): throw error
+      }
+    }
+    guard var compilation else { throw GradingError.program(details: "the compiler was not run") }
+    var grade = Grade(verdict: .wrong, points: 0, possiblePoints: points)
+    grade.seconds = compilation.seconds
+    grade.diagnostics = compilation.diagnostics.map { forCandidate($0, source: source) }
+    guard let tree else {
+      // Without a tree nothing may be run: the fence could not look.
+      grade.verdict = .compilerGaveUp
+      grade.message = "The compiler's parser could not cope with this answer."
+      if compilation.ending != .compiled { tellCompilation(compilation, of: source, in: &grade) }
+      return grade
+    }
+    let syntax = SourceSyntax(tree: tree, text: source.file.text)
+    let fence = Fence(imports: task.imports).breaches(in: syntax)
+    if !fence.isEmpty {
+      grade.verdict = .breaksARule
+      grade.breaches = fence
+      return grade
+    }
+    let misfits = try dropMisfits(from: &compilation, source: source, in: &grade)
+    guard compilation.ending == .compiled else {
+      tellCompilation(compilation, of: source, in: &grade)
+      return grade
+    }
+    grade.breaches = RuleCheck.breaches(of: task.rules, in: syntax)
+    try runChecks(rejections, misfits: misfits, in: &grade)
+    if !grade.breaches.isEmpty, grade.verdict.isAboutTheAnswer {
+      grade.verdict = .breaksARule
+      grade.points = 0
+    }
+    return grade
+  }
+
+  /// Leaves out checks that do not compile beside an answer that does, until the rest compiles.
+  ///
+  /// The type checker sees all such checks at once; the passes behind it may find more.
+  private func dropMisfits(
+    from compilation: inout CompilationResult, source: AnswerSource, in grade: inout Grade
+  ) throws -> [Int: Diagnostic] {
+    var misfits: [Int: Diagnostic] = [:]
+    while compilation.ending == .rejected {
+      let errors = compilation.errors
+      let places = errors.map { Harness.number(ofPlace: $0.file) }
+      let isOnlyChecks = !errors.isEmpty && places.allSatisfy { $0 != nil }
+      guard isOnlyChecks else { break }
+      let before = misfits.count
+      for (place, error) in zip(places, errors) {
+        if let place, misfits[place] == nil { misfits[place] = error }
+      }
+      guard misfits.count > before else { break }
+      let rest = checks.filter { misfits[$0.number] == nil }
+      compilation = try compile(source.file, with: rest)
+      grade.seconds += compilation.seconds
+    }
+    return misfits
+  }
+
+  private var jobs: [Job] {
+    var jobs: [Job] = [.compile, .parse]
+    for (number, check) in checks {
+      if case .rejects(let expression, _) = check.trial {
+        jobs.append(.reject(number, setup: check.setup, expression: expression))
+      }
+    }
+    return jobs
+  }
+
+  private func work(_ job: Job, answer: SourceFile) -> Finding {
+    do {
+      switch job {
+      case .parse:
+        return .syntax(try compiler.parse(answer, mode: mode, in: folder))
+      case .compile:
+        return .compiled(try compile(answer, with: checks))
+      case .reject(let number, let setup, let expression):
+        let source = Harness.rejection(setup: setup, expression: expression)
+        return .rejection(
+          number,
+          try compiler.compile(
+            Compilation(
+              files: [answer, SourceFile(name: "Rejection\(number).swift", text: source)],
+              mode: mode, stage: .checking, usesSupport: false),
+            in: folder))
+      }
+    } catch {
+      return .failed(error)
+    }
+  }
+
+  private func compile(
+    _ answer: SourceFile, with checks: [(number: Int, check: Check)]
+  ) throws -> CompilationResult {
+    let harness = SourceFile(name: Harness.fileName, text: Harness(checks: checks).source)
+    return try compiler.compile(
+      Compilation(files: [answer, harness], mode: mode, stage: .object, usesSupport: true),
+      in: folder)
+  }
+
+  /// Takes over what the compiler says, where that settles the verdict.
+  private func tellCompilation(
+    _ result: CompilationResult, of source: AnswerSource, in grade: inout Grade
+  ) {
+    switch result.ending {
+    case .compiled: break
+    case .rejected:
+      grade.verdict = .doesNotCompile
+      if !source.removedImports.isEmpty {
+        let modules = source.removedImports.map { "`import \($0)`" }.joined(separator: ", ")
+        grade.message =
+          "The answer was compiled without \(modules), which this question does not allow."
+      }
+    case .expressionTooComplex:
+      grade.verdict = .compilerGaveUp
+      grade.message =
+        "The compiler gave up on an expression; split it into several with a type for each."
+    case .timedOut:
+      grade.verdict = .compilerGaveUp
+      grade.message = "The compiler did not finish within \(Compiler.seconds) s."
+    case .outOfMemory:
+      grade.verdict = .compilerGaveUp
+      grade.message = "The compiler ran out of memory."
+    case .crashed(let details):
+      grade.verdict = .compilerGaveUp
+      grade.message = "The compiler crashed, which is not your fault. \(details)"
+    case .unusable(let details):
+      grade.verdict = .notGradable
+      grade.message = "The compiler could not work: \(details)"
+    }
+  }
+
+  /// Speaks of the answer as the candidate knows it, and of the checks by their names.
+  private func forCandidate(_ diagnostic: Diagnostic, source: AnswerSource) -> Diagnostic {
+    var told = diagnostic
+    if let number = Harness.number(ofPlace: diagnostic.file), task.checks.indices.contains(number) {
+      told.file = "check “\(task.checks[number].name)”"
+    } else if diagnostic.file == source.file.name {
+      told.file = AnswerSource.toldName
+    }
+    told.notes = diagnostic.notes.map { forCandidate($0, source: source) }
+    return told
+  }
+}

@@ -1,0 +1,86 @@
+/// Compiles and runs answers, and says what they are worth.
+public struct Grader: Sendable {
+  /// The toolchain that compiles.
+  public let toolchain: PreparedToolchain
+  /// What keeps the answers from the machine.
+  public let sandbox: Sandbox
+  private let runner: any ProcessRunner
+  private let scratchParent: String
+  private let width: Int
+
+  /// Takes everything that grading needs.
+  ///
+  /// - Parameters:
+  ///   - scratchParent: the folder in which scratch folders are made, and removed again.
+  ///   - width: the compiles of one answer that may run side by side.
+  public init(
+    toolchain: PreparedToolchain, sandbox: Sandbox, runner: any ProcessRunner,
+    scratchParent: String, width: Int
+  ) {
+    self.toolchain = toolchain
+    self.sandbox = sandbox
+    self.runner = runner
+    self.scratchParent = scratchParent
+    self.width = width
+  }
+
+  /// Grades code that answers a part.
+  ///
+  /// - Throws: `GradingError` where the answer is not to blame for there being no grade.
+  public func grade(
+    _ text: String, as task: CodeTask, points: Int, mode: LanguageMode
+  ) throws(GradingError) -> Grade {
+    try inScratchFolder { folder in
+      let grading = CodeGrading(
+        text: text, task: task, points: points, mode: mode, compiler: compiler, folder: folder,
+        width: width)
+      return try grading.grade()
+    }
+  }
+
+  /// Compiles a program, and runs it where it compiles.
+  ///
+  /// - Parameter runs: false where it is enough to know whether it compiles.
+  public func runProgram(
+    _ text: String, mode: LanguageMode, imports: [String], runs: Bool
+  ) throws(GradingError) -> ProgramOutcome {
+    try inScratchFolder { folder in
+      try ProgramTrial(compiler: compiler, folder: folder).run(
+        text, mode: mode, imports: imports, runs: runs)
+    }
+  }
+
+  private var compiler: Compiler {
+    Compiler(toolchain: toolchain, sandbox: sandbox, runner: runner)
+  }
+
+  private func inScratchFolder<Result>(
+    _ body: (ScratchFolder) throws -> Result
+  ) throws(GradingError) -> Result {
+    do {
+      let folder = try ScratchFolder.make(in: scratchParent)
+      defer { folder.remove() }
+      return try body(folder)
+    } catch let error as ProcessError {
+      throw .program(details: error.inWords)
+    } catch let error as GradingError {
+      throw error
+    } catch {
+      throw .scratch(details: "\(error)")
+    }
+  }
+}
+
+extension ProcessError {
+  /// What is wrong, and with which file.
+  public var inWords: String {
+    switch self {
+    case .notFound(let path): "there is no program at \(path)"
+    case .notExecutable(let path): "\(path) is not a program that may be run"
+    case .noWorkingDirectory(let path): "the folder \(path) is missing or may not be entered"
+    case .nulCharacter: "a name or an argument holds a NUL character"
+    case .system(let number, let doing):
+      "the system refused while \(doing): \(SystemCall.message(for: number))"
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// What a person may choose from with a single key.
+struct KeyChoices<Value> {
+  let choices: [KeyChoice<Value>]
+
+  init(_ choices: [KeyChoice<Value>]) {
+    self.choices = choices
+  }
+
+  /// What a key chooses; the case of a letter counts only where both cases mean something.
+  func meant(by key: Key) -> KeyChoice<Value>? {
+    if let choice = choices.first(where: { $0.key == key }) { return choice }
+    guard case .character(let character) = key else { return nil }
+    return choices.first {
+      guard case .character(let other) = $0.key else { return false }
+      return other.lowercased() == character.lowercased()
+    }
+  }
+
+  /// What a line chooses: a key, a label, or the beginning of exactly one label.
+  func meant(by line: String) -> KeyChoice<Value>? {
+    let word = line.lowercased()
+    if word.isEmpty { return choices.first { $0.key == .enter } }
+    if let choice = choices.first(where: { $0.key.name == line }) { return choice }
+    if let choice = choices.first(where: { $0.key.name.lowercased() == word }) { return choice }
+    let labelled = choices.filter { $0.label.lowercased().hasPrefix(word) }
+    if let choice = labelled.first(where: { $0.label.lowercased() == word }) { return choice }
+    return labelled.count == 1 ? labelled[0] : nil
+  }
+
+  /// The names of the keys, for a sentence.
+  var keyNames: String {
+    let names = choices.map(\.key.name)
+    guard let last = names.last, names.count > 1 else { return names.joined() }
+    return names.dropLast().joined(separator: ", ") + " or " + last
+  }
+
+  /// What the keys do, in lines that fit a width.
+  func legend(width: Int) -> [String] {
+    KeyLegend(entries: choices.map(\.legend)).lines(width: width)
+  }
+}

@@ -1,0 +1,5 @@
+extension Array where Element == Int {
+  func countUniques() -> Int {
+    Set(self).count
+  }
+}

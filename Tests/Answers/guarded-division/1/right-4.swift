@@ -1,0 +1,11 @@
+func pricePerSeat(total: Int?, seats: Int?) -> Int? {
+  guard
+    let total,
+    let seats,
+    !(seats == 0)
+  else {
+    return .none
+  }
+
+  return Int(total / seats)
+}

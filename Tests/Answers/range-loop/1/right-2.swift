@@ -1,0 +1,3 @@
+func seatNames(row: String, count: Int) -> [String] {
+  return stride(from: 0, to: count, by: 1).map { number in row + "\(number)" }
+}

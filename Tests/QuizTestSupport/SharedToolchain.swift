@@ -1,0 +1,34 @@
+import Foundation
+public import QuizEngine
+
+/// The toolchain of this machine, prepared once for all tests of a run.
+public enum SharedToolchain {
+  /// The variables that the tests were started with.
+  public static let environment = Environment(ProcessInfo.processInfo.environment)
+
+  /// The folder for what the tests make; the same for all runs, so that it is warm.
+  public static let cacheFolder = NSTemporaryDirectory() + "swift-quiz-tests-\(getuid())"
+
+  /// The toolchain, or why there is none.
+  public static let prepared = Result<PreparedToolchain, any Error> {
+    let runner = SystemProcessRunner()
+    let toolchain = try ToolchainLocator(environment: environment, runner: runner)
+      .locate(option: nil)
+    return try ToolchainPreparation(
+      cacheFolder: cacheFolder, environment: environment, runner: runner,
+      files: LocalFileSystem()
+    ).prepare(toolchain)
+  }
+
+  /// The sandbox that this machine has.
+  public static let sandbox = SandboxProbe(
+    environment: environment, runner: SystemProcessRunner()
+  ).probe().sandbox
+
+  /// A grader with the best sandbox there is, or with the one named.
+  public static func grader(sandbox: Sandbox? = nil) throws -> Grader {
+    Grader(
+      toolchain: try prepared.get(), sandbox: sandbox ?? self.sandbox,
+      runner: SystemProcessRunner(), scratchParent: NSTemporaryDirectory(), width: 2)
+  }
+}
