@@ -101,7 +101,9 @@ struct Compiler: Sendable {
     if outcome.succeeded { return .compiled }
     let errors = diagnostics.filter { $0.severity == .error }
     let said = outcome.errorText
-    if said.contains("unable to type-check this expression in reasonable time") {
+    let tooComplex = "unable to type-check this expression in reasonable time"
+    // Beside other errors it is one of their consequences.
+    if !errors.isEmpty, errors.allSatisfy({ $0.message.contains(tooComplex) }) {
       return .expressionTooComplex
     }
     switch (outcome.stopped, outcome.termination) {

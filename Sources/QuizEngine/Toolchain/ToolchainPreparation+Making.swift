@@ -60,11 +60,23 @@ extension ToolchainPreparation {
   ///
   /// It fills the compiler's own cache for each language mode: later on a sandbox forbids writing it.
   private func works(_ plan: LinkPlan, for prepared: PreparedToolchain) -> Bool {
+    works(plan, for: prepared, imports: [])
+  }
+
+  /// Fills the compiler's cache with what answers may import, where the system has it.
+  func warmImports(for prepared: PreparedToolchain) {
+    _ = works(prepared.linker, for: prepared, imports: ["Foundation"])
+  }
+
+  private func works(
+    _ plan: LinkPlan, for prepared: PreparedToolchain, imports: [String]
+  ) -> Bool {
     var prepared = prepared
     prepared.linker = plan
     let compiler = Compiler(toolchain: prepared, sandbox: .none, runner: runner)
+    let head = imports.map { "import \($0)\n" }.joined()
     let files = [
-      SourceFile(name: "main.swift", text: "print([1].map(String.init))\n"),
+      SourceFile(name: "main.swift", text: head + "print([1].map(String.init))\n"),
       SourceFile(
         name: "Checks.swift",
         text: """
@@ -78,7 +90,7 @@ extension ToolchainPreparation {
     for mode in LanguageMode.allCases {
       let compilation = Compilation(files: files, mode: mode, stage: .object, usesSupport: true)
       guard let compiled = try? compiler.compile(compilation, in: folder),
-        compiled.ending == .compiled, let linked = try? compiler.link(imports: [], in: folder),
+        compiled.ending == .compiled, let linked = try? compiler.link(imports: imports, in: folder),
         linked.succeeded, let ran = try? run(folder.file("answer"), [], doing: "running"),
         ran.outputText.hasPrefix("[\"1\"]\n")
       else { return false }

@@ -50,6 +50,7 @@ public struct ToolchainPreparation: Sendable {
     try files.write(SupportModule.source, to: prepared.supportSource)
     try compileSupport(for: prepared)
     prepared.linker = try planLinking(for: prepared)
+    warmImports(for: prepared)
     try files.write(record(of: prepared).indented + "\n", to: recordPath(in: folder))
     return prepared
   }
@@ -59,7 +60,7 @@ extension ToolchainPreparation {
   /// What the truth of the prepared files hangs on.
   private func key(of toolchain: Toolchain) -> String {
     let identity = FilePath.identity(of: toolchain.frontend)
-    let texts = [toolchain.frontend, toolchain.versionText, identity, SupportModule.source, "2"]
+    let texts = [toolchain.frontend, toolchain.versionText, identity, SupportModule.source, "3"]
     return "toolchain-" + Digest(texts: texts).prefix(16)
   }
 

@@ -51,7 +51,9 @@ import Testing
   @Test func givesCommonValues() throws {
     let values = ParsedValues(
       path: ["check"],
-      options: ["bank": ["a", "b"], "data": ["d"], "json": [], "swift": ["/s"], "color": ["never"]])
+      options: [
+        "bank": ["a", "b"], "data": ["d"], "json": [], "swift": ["/s"], "color": ["never"],
+      ])
     let common = CommonValues(values)
     #expect(common.banks == ["a", "b"])
     #expect(common.data == "d")

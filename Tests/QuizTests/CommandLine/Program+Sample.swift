@@ -24,7 +24,9 @@ extension Program {
   static let check = Command(
     "check", in: .look, summary: "Grade one answer.",
     arguments: [.question, Command.Argument("FILE", kind: .file, summary: "The answer.")],
-    options: [Command.Option("part", short: "p", .one("N", .integer(1...99)), summary: "Which part.")]
+    options: [
+      Command.Option("part", short: "p", .one("N", .integer(1...99)), summary: "Which part.")
+    ]
       + Command.Option.compiling + [.json])
 
   static let takehome = Command(

@@ -75,8 +75,10 @@ import Testing
     (["practice", "--count", "0"], "0", "--count", ValueKind.integer(1...10_000)),
     (["practice", "-n", "1e3"], "1e3", "-n", .integer(1...10_000)),
     (["practice", "-n", "-3"], "-3", "-n", .integer(1...10_000)),
-    (["practice", "--count=99999999999999999999"], "99999999999999999999", "--count",
-      .integer(1...10_000)),
+    (
+      ["practice", "--count=99999999999999999999"], "99999999999999999999", "--count",
+      .integer(1...10_000)
+    ),
     (["practice", "--seed", "-1"], "-1", "--seed", .seed),
     (["practice", "--topic", ""], "", "--topic", .topic),
     (["practice", "--topic", "a,,b"], "", "--topic", .topic),
@@ -128,7 +130,8 @@ import Testing
       """
     ),
     (
-      UsageError(.optionOfOthers("--jobs", paths: [["validate"], ["takehome", "new"]]), in: ["x"]),
+      UsageError(
+        .optionOfOthers("--jobs", paths: [["validate"], ["takehome", "new"]]), in: ["x"]),
       """
       quiz: --jobs belongs to quiz validate and quiz takehome new.
       'quiz help x' tells all about 'quiz x'.

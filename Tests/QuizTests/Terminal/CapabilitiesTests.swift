@@ -7,19 +7,22 @@ import Testing
   private static let all = Set(ConsoleStream.allCases)
   private static let xterm = ["TERM": "xterm-256color", "LANG": "en_US.UTF-8"]
 
-  @Test(arguments: [
-    (xterm, Capabilities.Wishes(), all, SessionMode.full),
-    (xterm, .init(plain: true), all, .plain),
-    (xterm, .init(json: true), all, .json),
-    (xterm, .init(plain: true, json: true), all, .json),
-    (xterm, .init(color: .always), [.input, .error], .plain),
-    (xterm, .init(), [.output, .error], .plain),
-    (xterm, .init(), [.input, .output], .full),
-    (["TERM": "dumb"], .init(), all, .plain),
-    ([:], .init(), all, .plain),
-    (["TERM": ""], .init(), all, .plain),
-    (["TERM": "xterm", "NO_COLOR": "1"], .init(), all, .full),
-  ])
+  private static let modes:
+    [([String: String], Capabilities.Wishes, Set<ConsoleStream>, SessionMode)] = [
+      (xterm, .init(), all, .full),
+      (xterm, .init(plain: true), all, .plain),
+      (xterm, .init(json: true), all, .json),
+      (xterm, .init(plain: true, json: true), all, .json),
+      (xterm, .init(color: .always), [.input, .error], .plain),
+      (xterm, .init(), [.output, .error], .plain),
+      (xterm, .init(), [.input, .output], .full),
+      (["TERM": "dumb"], .init(), all, .plain),
+      ([:], .init(), all, .plain),
+      (["TERM": ""], .init(), all, .plain),
+      (["TERM": "xterm", "NO_COLOR": "1"], .init(), all, .full),
+    ]
+
+  @Test(arguments: modes)
   func choosesTheMode(
     _ environment: [String: String], _ wishes: Capabilities.Wishes, _ terminals: Set<ConsoleStream>,
     _ mode: SessionMode
@@ -29,24 +32,26 @@ import Testing
     #expect(capabilities.mode == mode)
   }
 
-  @Test(arguments: [
-    (xterm, ColorWish.auto, true, Palette.Level.ansi256),
+  private static let levels: [([String: String], ColorWish, Bool, Palette.Level?)] = [
+    (xterm, .auto, true, .ansi256),
     (["TERM": "xterm"], .auto, true, .ansi16),
     (["TERM": "xterm", "COLORTERM": "truecolor"], .auto, true, .trueColor),
     (["TERM": "xterm-direct"], .auto, true, .trueColor),
-    (["TERM": "xterm", "NO_COLOR": "1"], .auto, true, .none),
+    (["TERM": "xterm", "NO_COLOR": "1"], .auto, true, Palette.Level.none),
     (["TERM": "xterm", "NO_COLOR": ""], .auto, true, .ansi16),
     (["TERM": "xterm", "NO_COLOR": "1"], .always, true, .ansi16),
-    (["TERM": "xterm", "NO_COLOR": "1", "CLICOLOR_FORCE": "1"], .auto, true, .none),
-    (["TERM": "xterm", "CLICOLOR": "0"], .auto, true, .none),
+    (["TERM": "xterm", "NO_COLOR": "1", "CLICOLOR_FORCE": "1"], .auto, true, Palette.Level.none),
+    (["TERM": "xterm", "CLICOLOR": "0"], .auto, true, Palette.Level.none),
     (["TERM": "xterm", "CLICOLOR_FORCE": "1"], .auto, false, .ansi16),
     (["TERM": "xterm", "CLICOLOR_FORCE": "0"], .auto, false, nil),
     (xterm, .auto, false, nil),
     (xterm, .always, false, .ansi256),
-    (xterm, .never, true, .none),
+    (xterm, .never, true, Palette.Level.none),
     (["TERM": "dumb"], .auto, true, nil),
     (["TERM": "dumb"], .always, true, .ansi16),
-  ])
+  ]
+
+  @Test(arguments: levels)
   func choosesColours(
     _ environment: [String: String], _ wish: ColorWish, _ isTerminal: Bool,
     _ level: Palette.Level?
@@ -66,13 +71,16 @@ import Testing
     #expect(capabilities.showsProgress)
   }
 
-  @Test(arguments: [
-    (xterm, Capabilities.Wishes(), all, true),
-    (xterm, .init(plain: true), all, false),
-    (xterm, .init(json: true), all, false),
-    (xterm, .init(), [.input, .output], false),
-    (["TERM": "dumb"], .init(), all, false),
-  ])
+  private static let progress: [([String: String], Capabilities.Wishes, Set<ConsoleStream>, Bool)] =
+    [
+      (xterm, .init(), all, true),
+      (xterm, .init(plain: true), all, false),
+      (xterm, .init(json: true), all, false),
+      (xterm, .init(), [.input, .output], false),
+      (["TERM": "dumb"], .init(), all, false),
+    ]
+
+  @Test(arguments: progress)
   func showsProgressOnlyOnATerminal(
     _ environment: [String: String], _ wishes: Capabilities.Wishes, _ terminals: Set<ConsoleStream>,
     _ shows: Bool
@@ -82,10 +90,12 @@ import Testing
         == shows)
   }
 
-  @Test(arguments: [
-    (nil, Palette.Background.unknown), ("15;0", .dark), ("0;15", .light), ("0;default;15", .light),
+  private static let backgrounds: [(String?, Palette.Background)] = [
+    (nil, .unknown), ("15;0", .dark), ("0;15", .light), ("0;default;15", .light),
     ("7;8", .dark), ("default;default", .unknown), ("", .unknown), ("0;7", .light),
-  ])
+  ]
+
+  @Test(arguments: backgrounds)
   func readsTheBackground(_ value: String?, _ background: Palette.Background) {
     let environment = value.map { ["COLORFGBG": $0] } ?? [:]
     #expect(Palette.Background(environment: environment) == background)
@@ -101,14 +111,16 @@ import Testing
     #expect(Glyphs(environment: environment) == glyphs)
   }
 
-  @Test(arguments: [
+  private static let sizes: [((Int, Int)?, [String: String], TerminalSize)] = [
     ((120, 40), [:], TerminalSize(columns: 120, rows: 40)),
     ((0, 0), [:], .usual),
     ((0, 0), ["COLUMNS": "40", "LINES": "10"], TerminalSize(columns: 40, rows: 10)),
     (nil, ["COLUMNS": "40"], TerminalSize(columns: 40, rows: 24)),
     ((1, 1), ["COLUMNS": "40"], TerminalSize(columns: 1, rows: 1)),
     (nil, ["COLUMNS": "-3", "LINES": "x"], .usual),
-  ])
+  ]
+
+  @Test(arguments: sizes)
   func knowsTheSize(
     _ reported: (Int, Int)?, _ environment: [String: String], _ size: TerminalSize
   ) {

@@ -9,7 +9,9 @@ import Testing
     KeyChoice(.enter, "next", 4),
   ]
 
-  @Test(arguments: [("h", 1), ("H", 1), ("s", 2), ("S", 3), ("\r", 4), ("xyh", 1), ("\u{1B}[Ah", 1)])
+  @Test(arguments: [
+    ("h", 1), ("H", 1), ("s", 2), ("S", 3), ("\r", 4), ("xyh", 1), ("\u{1B}[Ah", 1),
+  ])
   func choosesByKey(_ typed: String, _ value: Int) throws {
     #expect(try ScriptedConsole(typing: typed).choose(from: Self.choices) == value)
   }

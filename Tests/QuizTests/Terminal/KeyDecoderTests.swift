@@ -16,7 +16,10 @@ import Testing
     ("\u{1B}b\u{1B}f\u{1B}d", [.wordLeft, .wordRight, .alt("d")].map(ConsoleEvent.key)),
     ("\u{1B}é", [.key(.alt("é"))]),
     ("\u{1B}[Z\u{1B}[15~x", [.key(.backTab), .key(.other), .key(.character("x"))]),
-    ("\u{1B}[200~one\rtwo\r\nthree\u{1B}[201~!", [.paste("one\ntwo\nthree"), .key(.character("!"))]),
+    (
+      "\u{1B}[200~one\rtwo\r\nthree\u{1B}[201~!",
+      [.paste("one\ntwo\nthree"), .key(.character("!"))]
+    ),
     ("\u{1B}[200~\u{1B}[A\u{3}\u{1B}[201~", [.paste("\u{1B}[A\u{3}")]),
   ]
 

@@ -20,15 +20,17 @@ extension SwiftLexer {
     return word.unicodeScalars.first?.properties.isUppercase == true ? .type : .plain
   }
 
-  /// Whether the word is the label of an argument, such as `for:` in a call.
+  /// Whether the word is the label of an argument, such as `for` in `f(for: x)` and in
+  /// `func f(for x: Int)`.
   private func isLabel(_ word: String, to end: Int) -> Bool {
-    guard end < bytes.count, bytes[end] == UInt8(ascii: ":"), word != "default" else {
-      return false
-    }
-    var index = position - 1
-    while index >= 0, bytes[index].isSwiftSpace { index -= 1 }
-    guard index >= 0 else { return false }
-    return bytes[index] == UInt8(ascii: "(") || bytes[index] == UInt8(ascii: ",")
+    guard !["default", "let", "var"].contains(word) else { return false }
+    var before = position - 1
+    while before >= 0, bytes[before].isSwiftSpace { before -= 1 }
+    guard before >= 0, bytes[before] == UInt8(ascii: "(") || bytes[before] == UInt8(ascii: ",")
+    else { return false }
+    let name = self.end(from: end) { $0 == UInt8(ascii: " ") }
+    let colon = name > end ? self.end(from: name, while: \.isSwiftName) : end
+    return colon < bytes.count && bytes[colon] == UInt8(ascii: ":")
   }
 
   /// Whether a name, a word or an attribute of it follows, as after a modifier.

@@ -54,7 +54,7 @@ extension SwiftLexer {
   mutating func take(_ kind: CodeToken.Kind, to end: Int) {
     guard end > position else { return }
     let text = String(decoding: bytes[position..<end], as: UTF8.self)
-    if let last = tokens.last, last.kind == kind {
+    if tokens.last?.kind == kind {
       tokens[tokens.count - 1].text += text
     } else {
       tokens.append(CodeToken(kind, text))
@@ -71,6 +71,6 @@ extension SwiftLexer {
 
   /// Where the line comes to an end.
   func endOfLine(from start: Int) -> Int {
-    end(from: start) { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    end(from: start) { !$0.isLineEnd }
   }
 }

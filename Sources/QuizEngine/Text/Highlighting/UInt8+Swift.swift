@@ -26,6 +26,11 @@ extension UInt8 {
     }
   }
 
+  /// Whether it ends a line.
+  var isLineEnd: Bool {
+    self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r")
+  }
+
   /// Whether it is white space.
   var isSwiftSpace: Bool {
     self == UInt8(ascii: " ") || (0x09...0x0D).contains(self)

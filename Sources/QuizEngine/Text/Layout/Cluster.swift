@@ -35,7 +35,7 @@ extension Collection where Element == Cluster {
   var spans: [StyledText] {
     var spans: [StyledText] = []
     for cluster in self {
-      if let last = spans.last, last.style == cluster.style {
+      if spans.last?.style == cluster.style {
         spans[spans.count - 1].text.append(cluster.character)
       } else {
         spans.append(StyledText(String(cluster.character), cluster.style))

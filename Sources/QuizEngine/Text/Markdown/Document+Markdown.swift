@@ -2,8 +2,8 @@ extension Document {
   /// Reads Markdown: the subset of CommonMark that banks use, and GitHub's tables.
   ///
   /// Every input is a text. HTML and entities are words like any others, so `Array<Int>` stays;
-  /// link reference definitions and images are not read. Nesting past ``MarkdownReader/deepest``
-  /// levels is taken as words.
+  /// link reference definitions and images are not read. Nesting past sixteen lists or thirty-two
+  /// quotes is taken as words.
   public init(markdown source: String) {
     var reader = MarkdownReader()
     for line in source.unicodeScalars.lines {

@@ -28,47 +28,20 @@ extension InlineReader {
 
   /// Makes a tree of what was read.
   func build() -> Prose {
-    var tree = Tree()
+    var tree = InlineTree(deepest: Self.deepest)
     for item in items {
       switch item {
+      case .inline(.text(let words)): tree.add(words)
       case .inline(let inline): tree.add(inline)
       case .open(let wrapper): tree.open(wrapper)
       case .close: tree.close()
       case .run(let index):
         let run = runs[index]
         for _ in run.closes { tree.close() }
-        if run.remaining > 0 {
-          tree.add(.text(String(repeating: String(run.sign), count: run.remaining)))
-        }
+        tree.add(String(repeating: String(run.sign), count: run.remaining))
         for wrapper in run.opens.reversed() { tree.open(wrapper) }
       }
     }
-    return Prose(tree.levels[0])
-  }
-
-  /// Pieces within pieces, while they are being put together.
-  private struct Tree {
-    var wrappers: [Wrapper] = []
-    var levels: [[Prose.Inline]] = [[]]
-
-    mutating func add(_ inline: Prose.Inline) {
-      let top = levels.count - 1
-      if case .text(let words) = inline, case .text(let before)? = levels[top].last {
-        levels[top][levels[top].count - 1] = .text(before + words)
-      } else {
-        levels[top].append(inline)
-      }
-    }
-
-    mutating func open(_ wrapper: Wrapper) {
-      wrappers.append(wrapper)
-      if wrappers.count <= InlineReader.deepest { levels.append([]) }
-    }
-
-    mutating func close() {
-      guard let wrapper = wrappers.popLast() else { return }
-      guard wrappers.count < InlineReader.deepest, let content = levels.popLast() else { return }
-      add(wrapper.around(Prose(content)))
-    }
+    return tree.finish()
   }
 }

@@ -81,7 +81,7 @@ extension [StyledText] {
   fileprivate var trimmed: [StyledText] {
     var spans: [StyledText] = []
     for span in self where !span.text.isEmpty {
-      if let last = spans.last, last.style == span.style {
+      if spans.last?.style == span.style {
         spans[spans.count - 1].text += span.text
       } else {
         spans.append(span)

@@ -23,7 +23,9 @@ extension Program {
   var spellingsWithValue: [String] {
     let options = common + everyCommand.flatMap(\.command.options)
     var seen: Set<String> = []
-    return options.filter { $0.kind != nil }.flatMap(\.spellings).filter { seen.insert($0).inserted }
+    return options.filter { $0.kind != nil }.flatMap(\.spellings).filter {
+      seen.insert($0).inserted
+    }
   }
 
   /// The options that a command shows: its own, and those of every command.

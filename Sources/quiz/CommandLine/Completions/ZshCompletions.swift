@@ -108,7 +108,9 @@ extension ZshCompletions {
       guard let kind = option.kind else { return Self.quoted("\(others)\(spelling)[\(text)]") }
       let sign = isLong ? "=" : ""
       let action = action(kind.completion)
-      let list = option.count == .list ? " \(function)_list\(action.first == " " ? "" : " ")\(action)" : action
+      let list =
+        option.count == .list
+        ? " \(function)_list\(action.first == " " ? "" : " ")\(action)" : action
       return Self.quoted(
         "\(others)\(spelling)\(sign)[\(text)]:\(option.placeholder ?? ""):\(list)")
     }

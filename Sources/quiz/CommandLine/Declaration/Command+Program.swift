@@ -19,7 +19,8 @@ extension Command {
       the bank. Load it where your shell looks for completions.
       """,
     examples: [
-      Example("quiz completions bash > ~/.local/share/bash-completion/completions/quiz", "for bash"),
+      Example(
+        "quiz completions bash > ~/.local/share/bash-completion/completions/quiz", "for bash"),
       Example("quiz completions zsh > ~/.zfunc/_quiz", "for zsh, with ~/.zfunc in $fpath"),
       Example("quiz completions fish > ~/.config/fish/completions/quiz.fish", "for fish"),
     ],

@@ -20,7 +20,8 @@ struct Program: Sendable, Hashable {
   let topics: [HelpTopic]
 
   init(
-    name: String, version: String, date: String, summary: String, discussion: String = "", home: Command,
+    name: String, version: String, date: String, summary: String, discussion: String = "",
+    home: Command,
     commands: [Command], common: [Command.Option] = Command.Option.everywhere,
     topics: [HelpTopic] = []
   ) {

@@ -12,15 +12,16 @@ extension CommandLineParser {
     let names = command.subcommands.map(\.name)
     if names.contains(second) { return ([first, second], Array(rest.dropFirst())) }
     if !command.arguments.isEmpty { return ([first], rest) }
-    let nearest = Suggestion.nearest(to: second, among: names)
+    let nearest = Suggestion.nearest(to: second, among: names).first
     throw UsageError(
-      .unknownSubcommand(second, nearest: nearest.map { program.call([first, $0]) }, choices: names),
+      .unknownSubcommand(
+        second, nearest: nearest.map { program.call([first, $0]) }, choices: names),
       in: [first])
   }
 
   /// Says that no command has a name, and which one may have been meant.
   func unknown(_ word: String) -> UsageError {
-    let nearest = Suggestion.nearest(to: word, among: program.commands.map(\.name))
+    let nearest = Suggestion.nearest(to: word, among: program.commands.map(\.name)).first
     return UsageError(.unknownCommand(word, nearest: nearest.map { program.call([$0]) }))
   }
 
@@ -37,7 +38,8 @@ extension CommandLineParser {
     if program.command(at: words) != nil { return .command(words) }
     let calls = program.everyCommand.dropFirst().map { $0.path.joined(separator: " ") }
     let nearest = Suggestion.nearest(
-      to: words.joined(separator: " "), among: calls + program.topics.map(\.name))
+      to: words.joined(separator: " "), among: calls + program.topics.map(\.name)
+    ).first
     throw UsageError(
       .unknownHelpSubject(
         words.joined(separator: " "),

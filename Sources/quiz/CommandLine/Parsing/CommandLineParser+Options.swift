@@ -33,7 +33,7 @@ extension CommandLineParser {
     _ value: String, is kind: ValueKind, for name: String, in path: [String]
   ) throws(UsageError) {
     if kind.accepts(value) { return }
-    let nearest = value.isEmpty ? nil : Suggestion.nearest(to: value, among: kind.words)
+    let nearest = value.isEmpty ? nil : Suggestion.nearest(to: value, among: kind.words).first
     throw UsageError(.badValue(value, of: name, kind: kind, nearest: nearest), in: path)
   }
 }
@@ -62,12 +62,14 @@ extension CommandLineParser {
   }
 
   private func unknownOption(_ use: Use, of command: Command) -> UsageError.Problem {
-    let owners = program.everyCommand.filter { $0.command.visibleOptions.contains(where: use.means) }
+    let owners = program.everyCommand.filter {
+      $0.command.visibleOptions.contains(where: use.means)
+    }
     if !owners.isEmpty { return .optionOfOthers(use.name, paths: owners.map(\.path)) }
     let dashes: Set<Character> = ["-", "–", "—"]
     let word = String(use.name.drop { dashes.contains($0) })
     let known = (command.options + program.common).filter { !$0.isHidden }.map(\.name)
-    let nearest = known.contains(word) ? word : Suggestion.nearest(to: word, among: known)
+    let nearest = known.contains(word) ? word : Suggestion.nearest(to: word, among: known).first
     return .unknownOption(use.name, nearest: nearest.map { "--\($0)" })
   }
 }

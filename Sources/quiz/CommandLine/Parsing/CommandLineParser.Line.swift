@@ -40,7 +40,9 @@ extension CommandLineParser {
     let name = String(sides[0])
     let option = declaredOption(name)
     if sides.count == 2 { return Use(name: name, option: option, value: .joined(String(sides[1]))) }
-    guard let option, option.kind != nil else { return Use(name: name, option: option, value: .none) }
+    guard let option, option.kind != nil else {
+      return Use(name: name, option: option, value: .none)
+    }
     guard let next = rest.first, next != "--", !next.looksLikeOption else {
       return Use(name: name, option: option, value: .missing(found: rest.first))
     }

@@ -1,0 +1,26 @@
+/// Every command of the program.
+enum Catalog {
+  /// The commands in the order in which help lists them.
+  static let commands: [any RunnableCommand.Type] = [
+    ValidateCommand.self
+  ]
+
+  /// The command of a parsed command line.
+  static func command(for values: ParsedValues) throws(UsageError) -> any RunnableCommand {
+    let name = values.path.first ?? ""
+    for type in commands where type.command.name == name {
+      return try type.init(values)
+    }
+    throw UsageError(.unknownCommand(name, nearest: nil))
+  }
+}
+
+extension Program {
+  /// What the command line offers.
+  static let quiz = Program(
+    name: "quiz", version: "0.1.0", date: "2026-11-30",
+    summary: "Interview questions for Swift, graded by the compiler.",
+    home: Command("", in: .learn, summary: "Where you stand, what is due, what to do next."),
+    commands: Catalog.commands.map { $0.command } + [.help],
+    topics: [.exitStatus])
+}
