@@ -129,6 +129,11 @@ import Testing
     #expect(try SampleBank().load([(path, value)]).findings == [])
   }
 
+  @Test func tellsAMisspeltKeyOnce() throws {
+    let outcome = try SampleBank().load([("title", nil), ("titel", "Everything at once")])
+    #expect(outcome.findings.map(\.rule.name) == ["unknown-key"])
+  }
+
   @Test func gathersAllFindingsOfADocument() throws {
     let outcome = try SampleBank().load([
       ("title", 1), ("level", "x"), ("minutes", 0), ("parts/0/points", "a"),

@@ -20,7 +20,7 @@ import Testing
   private func places(_ path: String = "core") throws -> Places {
     let files = InMemoryFileSystem([
       "core/pack.json": #"{"title": "C", "summary": "S", "license": "MIT"}"#,
-      "core/q/question.json": question, "core/q/a.swift": "print(1)\n",
+      "core/q/question.json": question, "core/q/a.swift": "print(1)\n\n// The end.\n",
     ])
     let loader = BankLoader(files: files, constructs: SampleBank.constructs)
     let folder = loader.load(["core"])
@@ -51,10 +51,11 @@ import Testing
 
   @Test func tellWhereCodeStands() throws {
     #expect(try places().code("a.swift", line: 3, column: 2).description == "core/q/a.swift:3:2")
-    let bundled = try places("bank.json").code("a.swift", line: 3, column: 2)
-    #expect(bundled.file == "bank.json")
-    let text = try places("bank.json")["files/a.swift"]
-    #expect(bundled == text)
+    let bundled = try places("bank.json")
+    #expect(bundled.code("a.swift") == bundled["files/a.swift/0"])
+    #expect(bundled.code("a.swift", line: 3, column: 2) == bundled["files/a.swift/2"])
+    #expect(bundled["files/a.swift/2"].file == "bank.json")
+    #expect(bundled["files/a.swift/2"].line != bundled["files/a.swift"].line)
   }
 
   @Test func areNoPartOfABanksEquality() throws {

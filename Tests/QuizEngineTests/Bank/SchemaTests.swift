@@ -44,6 +44,8 @@ import Testing
     #expect(words(question["properties"]?["level"]) == Level.allCases.map(\.rawValue))
     let definitions = try #require(question["$defs"])
     #expect(words(definitions["verdict"]) == CodeTask.Failure.verdicts.map(\.rawValue))
+    let constructs = words(definitions["construct"]?["anyOf"]?[0])
+    #expect(constructs?.sorted() == SyntaxConstruct.names.filter { !$0.contains(":") }.sorted())
     let kinds = definitions["part"]?["properties"]?["kind"]
     #expect(words(kinds) == Part.Kind.allCases.map(\.rawValue))
   }
