@@ -4,6 +4,7 @@ import Testing
 @Suite struct PathNameTests {
   @Test(arguments: [
     ("a", "b", "a/b"), ("a/", "b", "a/b"), ("", "b", "b"), ("/", "b", "/b"), ("a", "/b", "/b"),
+    (".", "b", "b"),
   ])
   func joins(folder: String, name: String, path: String) {
     #expect(PathName.join(folder, name) == path)
