@@ -26,6 +26,12 @@ extension JSON.Node {
     return elements[index]
   }
 
+  /// The keys of an object, in order.
+  public var keys: [String]? {
+    guard case .object(let members) = content else { return nil }
+    return members.map(\.key)
+  }
+
   /// The value without places; what could not be read becomes `null`.
   public var value: JSON {
     switch content {

@@ -2,6 +2,7 @@
 enum CodeText {
   /// The code with `\n` for every line end and without a byte order mark.
   static func checked(_ text: String, at place: Place) throws(CodeFiles.Trouble) -> String {
+    if isPlain(text) { return text }
     var scalars = String.UnicodeScalarView()
     var line = 1
     var previous: Unicode.Scalar?
@@ -30,5 +31,21 @@ enum CodeText {
       throw CodeFiles.Trouble(place: place, rule: .emptyFile, message: "the file of code is empty")
     }
     return String(scalars)
+  }
+
+  /// Whether there is nothing to change or to refuse, as in nearly every file.
+  private static func isPlain(_ text: String) -> Bool {
+    var hasInk = false
+    for byte in text.utf8 {
+      if byte < .space, byte != .lineFeed, byte != .tab { return false }
+      if byte == 0x7F || byte == 0xEF { return false }
+      hasInk = hasInk || byte > .space && byte < 0x7F
+    }
+    return hasInk
+  }
+
+  /// The number of lines; the end of the last one begins no further line.
+  static func lineCount(_ text: String) -> Int {
+    text.utf8.count { $0 == .lineFeed } + (text.utf8.last == .lineFeed ? 0 : 1)
   }
 }
