@@ -14,7 +14,7 @@ public struct GradeDocument: Sendable {
     let points = PointsText.share(grade.points, of: grade.possiblePoints)
     var document = Document()
     document.append(
-      .verdict(grade.verdict.tone, .strong(Prose("\(grade.verdict.words), \(points)"))))
+      .verdict(grade.verdict.tone, Prose("\(grade.verdict.words), \(points)")))
     if !grade.message.isEmpty { document.append(.paragraph(Prose(grade.message))) }
     if grade.verdict == .doesNotCompile || grade.verdict == .compilerGaveUp {
       document += DiagnosticDocument(source: source).document(for: grade.diagnostics)

@@ -110,8 +110,3 @@ extension Command.Option {
     "part", short: "p", .one("N", .integer(1...99)),
     summary: "The part that is answered, from 1; needed where there are several.")
 }
-
-extension Part {
-  /// Whether grading an answer calls the compiler.
-  var needsCompiler: Bool { kind == .write || kind == .repair }
-}

@@ -39,9 +39,7 @@ extension CommandFailure {
       "quiz: there is no part \(number); this question has \(count) "
         + (count == 1 ? "part." : "parts.")
     case .notAnAnswer(let message): "quiz: \(message)"
-    case .grading(.scratch(let details)):
-      "quiz: no scratch folder can be used: \(details).\nIs the disk full? $TMPDIR names another place."
-    case .grading(.program(let details)): "quiz: grading broke down: \(details)."
+    case .grading(let error): "quiz: \(error.inWords)"
     case .interrupted: "quiz: interrupted."
     }
   }

@@ -128,7 +128,7 @@ extension Diagnosis.Point {
       case .lacking: .warning
       case .missing: .wrong
       }
-    return [.verdict(tone, .strong(Prose(name)) + Prose(": \(details)"))]
+    return [.verdict(tone, Prose("\(name): \(details)"))]
   }
 
   var json: JSON {

@@ -39,11 +39,12 @@ extension World {
   /// Writes a file as a whole; one that is there is kept unless it may be replaced.
   func write(_ text: String, to path: String, replacing: Bool) throws(CommandFailure) {
     do throws(FileError) {
-      if !replacing, try files.kind(of: path) != nil { throw CommandFailure.exists(path: path) }
-      try files.write(text, to: path)
-    } catch let error as FileError {
+      let isThere = try files.kind(of: path) != nil
+      if replacing || !isThere { return try files.write(text, to: path) }
+    } catch {
       throw .unwritable(error)
     }
+    throw .exists(path: path)
   }
 }
 

@@ -34,7 +34,7 @@ struct ConsoleFront: SessionFront {
       let points = PointsText.share(graded.grade.points, of: graded.grade.possiblePoints)
       console.show([
         .verdict(
-          graded.grade.verdict.tone, .strong(Prose("\(graded.grade.verdict.words), \(points)")))
+          graded.grade.verdict.tone, Prose("\(graded.grade.verdict.words), \(points)"))
       ])
       return
     }

@@ -138,7 +138,7 @@ struct SessionRunner {
       let feedback = try grader.feedback(on: grade, for: submission, to: scene.part)
       return PartGrading.Graded(grade: grade, feedback: feedback)
     } catch {
-      front.tellFailure(CommandFailure.grading(error).text, in: scene)
+      front.tellFailure(error.inWords, in: scene)
       return nil
     }
   }

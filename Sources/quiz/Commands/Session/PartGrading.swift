@@ -57,3 +57,8 @@ struct PartGrading {
     return Graded(grade: grade, feedback: nil)
   }
 }
+
+extension Part {
+  /// Whether grading an answer calls the compiler.
+  var needsCompiler: Bool { kind == .write || kind == .repair }
+}
