@@ -55,7 +55,8 @@ struct CodeGrading {
       return grade
     }
     let syntax = SourceSyntax(tree: tree, text: source.file.text)
-    let fence = Fence(imports: task.imports).breaches(in: syntax)
+    let fence = Fence(imports: task.imports, allowsUnsafe: task.allowsUnsafe)
+      .breaches(in: syntax)
     if !fence.isEmpty {
       grade.verdict = .breaksARule
       grade.breaches = fence

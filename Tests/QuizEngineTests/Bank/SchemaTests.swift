@@ -1,3 +1,4 @@
+import QuizTestSupport
 import Testing
 
 @testable import QuizEngine
