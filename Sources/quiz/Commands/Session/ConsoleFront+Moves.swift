@@ -2,7 +2,7 @@ import QuizEngine
 
 extension ConsoleFront {
   func move(in scene: PartScene) throws(InputEnd) -> SessionMove {
-    if scene.tries == 0 {
+    if !scene.isShown {
       console.show(
         PartDocument(
           scene.part, number: scene.number, of: scene.question.parts.count,

@@ -21,7 +21,7 @@ struct JSONFront: SessionFront {
   }
 
   func move(in scene: PartScene) throws(InputEnd) -> SessionMove {
-    if scene.tries == 0 { send("part", partFields(scene)) }
+    if !scene.isShown { send("part", partFields(scene)) }
     while true {
       let move = try readMove()
       switch move["move"]?.string {

@@ -10,6 +10,8 @@ struct PartScene {
   var number: Int
   /// The options in the order in which they are shown; empty for other kinds.
   var optionOrder: [Int]
+  /// Whether the part was shown already.
+  var isShown = false
   /// The tries so far.
   var tries = 0
   /// The last text that was handed in.

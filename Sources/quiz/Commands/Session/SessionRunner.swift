@@ -81,7 +81,9 @@ struct SessionRunner {
     var part = PartResult(number: scene.number, grade: nil, tries: 0)
     defer { if !result.isSkipped { result.parts.append(part) } }
     while true {
-      switch try front.move(in: scene) {
+      let move = try front.move(in: scene)
+      scene.isShown = true
+      switch move {
       case .hint:
         guard scene.hintsLeft > 0 else { continue }
         let hints = scene.question.hints
