@@ -69,15 +69,6 @@ extension Command.Option {
     return placeholder
   }
 
-  /// One line on it, with how often it may be given.
-  var details: String {
-    switch count {
-    case .once: summary
-    case .many: "\(summary) May be repeated."
-    case .list: "\(summary) Several with commas."
-    }
-  }
-
   /// How help writes it, such as `-o, --output FILE`.
   var usage: String {
     spellings.joined(separator: ", ") + (placeholder.map { " \($0)" } ?? "")

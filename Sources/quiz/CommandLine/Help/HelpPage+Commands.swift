@@ -60,6 +60,6 @@ extension HelpPage {
 
   /// How the options that aren't hidden are written, and what they do.
   func facts(_ options: [Command.Option]) -> [(name: Prose, value: Prose)] {
-    options.filter { !$0.isHidden }.map { (name($0.usage), Prose($0.details)) }
+    options.filter { !$0.isHidden }.map { (name($0.usage), Prose($0.summary)) }
   }
 }

@@ -56,7 +56,7 @@ extension ManualPage {
 
   private func options(_ options: [Command.Option]) -> [String] {
     options.filter { !$0.isHidden }.flatMap {
-      roff.entry($0.usage, roff.text(Prose($0.details)))
+      roff.entry($0.usage, roff.text(Prose($0.summary)))
     }
   }
 
