@@ -36,7 +36,7 @@ let package = Package(
       path: "Tests/QuizEngineTests", exclude: ["Text/Snapshots"], swiftSettings: strict),
     .testTarget(
       name: "QuizTests", dependencies: ["quiz", "QuizEngine", "QuizTestSupport"],
-      path: "Tests/QuizTests", swiftSettings: strict),
+      path: "Tests/QuizTests", exclude: ["CommandLine/Snapshots"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
