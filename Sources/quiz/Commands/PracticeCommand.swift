@@ -47,37 +47,41 @@ struct PracticeCommand: RunnableCommand {
     }
     let scratch = world.makeWorkshopFolder()
     defer { try? world.files.removeTree(scratch) }
+    let (grader, reason) = try makeGrader(for: questions, in: world)
     let front: any SessionFront =
       json
       ? JSONFront(console: world.console)
       : ConsoleFront(
         console: world.console,
-        workshop: AnswerWorkshop(
-          folder: scratch, files: world.files, variables: world.variables))
-    let runner = try makeRunner(for: questions, front: front, seed: seed, in: world)
-    switch runner.run(questions) {
+        workshop: AnswerWorkshop(folder: scratch, files: world.files, variables: world.variables),
+        guide: grader.map {
+          DiagnosticGuide(toolchain: $0.toolchain.toolchain, files: world.files)
+        })
+    let runner = SessionRunner(front: front, grader: grader, reason: reason, seed: seed)
+    let ending = world.console.readingKeys { runner.run(questions) }
+    switch ending {
     case .done, .quit: return .done
     case .cut(.endOfInput): return .no
     case .cut: return .interrupted
     }
   }
 
-  /// Without a compiler a session goes on with what needs none.
-  private func makeRunner(
-    for questions: [Question], front: any SessionFront, seed: UInt64, in world: World
-  ) throws(CommandFailure) -> SessionRunner {
+  /// Without a compiler a session goes on with what needs none; then there is a reason to tell.
+  private func makeGrader(
+    for questions: [Question], in world: World
+  ) throws(CommandFailure) -> (Grader?, reason: String) {
     guard questions.contains(where: { $0.parts.contains(where: \.needsCompiler) }) else {
-      return SessionRunner(front: front, grader: nil, reason: "", seed: seed)
+      return (nil, "")
     }
     do throws(CommandFailure) {
       let grader = try world.makeGrader(swift: swift, sandbox: sandbox, width: world.processors)
-      return SessionRunner(front: front, grader: grader, reason: "", seed: seed)
+      return (grader, "")
     } catch {
       guard case .toolchain = error,
         questions.contains(where: { !$0.parts.allSatisfy(\.needsCompiler) })
       else { throw error }
       world.console.write(error.text + "\n", to: .error)
-      return SessionRunner(front: front, grader: nil, reason: error.text, seed: seed)
+      return (nil, error.text)
     }
   }
 }

@@ -4,6 +4,8 @@ import QuizEngine
 struct ConsoleFront: SessionFront {
   let console: any Console
   let workshop: AnswerWorkshop
+  /// Explains diagnostics; nil where there is no toolchain.
+  let guide: DiagnosticGuide?
 
   func begin(_ questions: [Question]) {
     let minutes = questions.reduce(0) { $0 + $1.minutes }
@@ -40,7 +42,8 @@ struct ConsoleFront: SessionFront {
     }
     var grade = graded.grade
     if case .choose = scene.part.task { grade = relettered(grade, scene: scene) }
-    var document = GradeDocument(grade, source: source).document
+    var document = GradeDocument(grade, source: source, guide: guide, columns: console.size.columns)
+      .document
     if let feedback = graded.feedback {
       document.append(.callout(.hint, title: "Feedback", Document(markdown: feedback).blocks))
     }
