@@ -30,6 +30,11 @@ struct QuestionResult {
     return earned * max(0, 1 - cost)
   }
 
+  /// The points of the parts that were graded: what was not asked is not missing.
+  var possiblePoints: Int {
+    parts.reduce(0) { $0 + ($1.grade?.possiblePoints ?? 0) }
+  }
+
   /// Whether at least one part was graded.
   var isAnswered: Bool { !isSkipped && parts.contains { $0.grade != nil } }
 }
