@@ -37,7 +37,7 @@ struct PracticeCommand: RunnableCommand {
   func run(in world: World) throws(CommandFailure) -> ExitStatus {
     let bank = try world.loadBank(banks)
     let seed = filters.seed ?? UInt64.random(in: 0...UInt64(UInt32.max))
-    var questions = SessionPlan.chosen(
+    var questions = QuestionChoice.chosen(
       from: try bank.questions(filters), filters: filters, ordered: .seed(seed))
     if filters.count == nil, filters.minutes == nil, filters.questions.isEmpty {
       questions = Array(questions.prefix(Self.usualCount))

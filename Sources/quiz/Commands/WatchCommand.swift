@@ -32,7 +32,7 @@ struct WatchCommand: RunnableCommand {
 
   func run(in world: World) throws(CommandFailure) -> ExitStatus {
     let bank = try world.loadBank(banks)
-    let chosen = SessionPlan.chosen(
+    let chosen = QuestionChoice.chosen(
       from: try bank.questions(filters), filters: filters,
       ordered: filters.seed.map { .seed($0) } ?? .bank)
     let exercises = chosen.flatMap { question in

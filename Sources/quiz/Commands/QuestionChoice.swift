@@ -1,7 +1,7 @@
 import QuizEngine
 
 /// Picks questions for a session.
-enum SessionPlan {
+enum QuestionChoice {
   /// In which order questions come.
   enum Order {
     /// As they stand in the bank, or as they were named.
