@@ -67,7 +67,7 @@ extension Placement {
   }
 
   /// The share of the best question's information that makes another one nearly as good.
-  private static let nearlyAsGood = 0.9
+  private static let nearlyAsGood = 0.95
 
   private func pick() -> PlacementItem? {
     let ability = estimate.ability

@@ -2,6 +2,11 @@
 public struct ExamShortage: Error, Equatable {
   /// The rows that cannot be filled, each with the number of questions that are missing.
   public var missing: [Blueprint.Row]
+
+  /// Takes the rows.
+  public init(missing: [Blueprint.Row]) {
+    self.missing = missing
+  }
 }
 
 extension ExamShortage: CustomStringConvertible {

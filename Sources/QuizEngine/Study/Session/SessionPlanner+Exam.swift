@@ -21,12 +21,12 @@ extension SessionPlanner {
       minutes: minutes ?? Double(picked.reduce(0) { $0 + $1.minutes }), passShare: passShare)
   }
 
-  /// Puts questions in an order in which topics take turns, and otherwise stays.
+  /// Puts questions in an order in which the topics of each level take turns, and otherwise stays.
   private static func mixed(_ questions: [Question]) -> [Question] {
-    var counts: [Slug: Int] = [:]
+    var counts: [Level: [Slug: Int]] = [:]
     let turns = questions.map { question in
-      let turn = question.topics.map { counts[$0, default: 0] }.max() ?? 0
-      for topic in question.topics { counts[topic, default: 0] += 1 }
+      let turn = question.topics.map { counts[question.level]?[$0] ?? 0 }.max() ?? 0
+      for topic in question.topics { counts[question.level, default: [:]][topic, default: 0] += 1 }
       return (question: question, turn: turn)
     }
     return turns.sorted { $0.turn < $1.turn }.map(\.question)
