@@ -1,6 +1,8 @@
 extension ProofReport {
   /// What came of a claim, with the places in the bank.
   public struct Record: Sendable, Equatable {
+    /// Its place among the claims of the whole, from 0.
+    public var number: Int
     /// The question.
     public var question: Slug
     /// What kind of claim it is, such as `solution`.
@@ -22,9 +24,10 @@ extension ProofReport {
 
     /// Takes every field.
     public init(
-      question: Slug, kind: String, name: String, mode: LanguageMode, place: Place,
+      number: Int, question: Slug, kind: String, name: String, mode: LanguageMode, place: Place,
       outcome: Outcome, warnings: [Finding], seconds: Double, isCached: Bool
     ) {
+      self.number = number
       self.question = question
       self.kind = kind
       self.name = name
@@ -77,7 +80,8 @@ extension ProofReport.Record {
             evidence: refutation.evidence))
       }
     self.init(
-      question: claim.question, kind: claim.kind, name: claim.name, mode: claim.mode,
+      number: claim.number, question: claim.question, kind: claim.kind, name: claim.name,
+      mode: claim.mode,
       place: claim.place, outcome: outcome,
       warnings: result.warnings.map { finding(.warning, "compiler-warning", $0.message, $0.line) },
       seconds: result.seconds, isCached: result.isCached)

@@ -28,6 +28,8 @@ enum CommandFailure: Error, Equatable {
   case notAnAnswer(String)
   /// Grading broke down.
   case grading(GradingError)
+  /// A proof cannot be done as it was asked for.
+  case proof(ProofFailure)
   /// The user ended it.
   case interrupted
 }

@@ -17,6 +17,11 @@ struct ValidateCommand: RunnableCommand {
       Command.Example("quiz validate", "the built-in bank"),
       Command.Example("quiz validate Questions --format json", "a bank of your own, for a program"),
       Command.Example("quiz validate --only range-loop", "one question while you write it"),
+      Command.Example("quiz validate Questions --changed", "what the next commit would change"),
+      Command.Example("quiz validate Questions --since origin/main", "what a branch changes"),
+      Command.Example(
+        "quiz validate Questions --shard 1/4 --format json -o 1.json", "one of 4 jobs"),
+      Command.Example("quiz validate --merge 1.json 2.json 3.json 4.json", "what they found"),
     ],
     arguments: [.bankPath], options: ValidateOptions.all)
 
@@ -27,25 +32,65 @@ struct ValidateCommand: RunnableCommand {
   }
 
   func run(in world: World) throws(CommandFailure) -> ExitStatus {
-    let loaded = world.loadBankWithFindings(options.banks)
-    var questions = loaded.bank.questions
-    if !options.only.isEmpty {
-      questions = []
-      for id in options.only { questions.append(try loaded.bank.question(id)) }
-    }
+    if options.merges { return try merge(in: world) }
+    var options = options
+    if options.wantsChanges, options.revision == nil { options.takeRevisionFromPaths() }
+    let loaded = world.loadBankWithFindings(options.paths + options.banks)
+    let questions = try questions(of: loaded.bank, options, in: world)
     var plan = ProofPlan(questions, of: loaded.bank)
     plan.findings += loaded.findings
-    let session = ProofSession(options: options, world: world)
-    var report = try session.prove(plan, swift: options.swift.first)
-    report.isStrict = options.isStrict
-    ReportWriter(options: options, world: world).tell(report)
+    if let wish = options.shard {
+      let share = try wish.share(in: world.environment)
+      plan = plan.part(share.index, of: share.count, width: world.processors)
+    }
+    let reports = try ProofSession(options: options, world: world).prove(plan)
+    try ReportWriter(options: options, world: world).tell(reports)
     if world.cancellation.isWanted { throw .interrupted }
-    return report.isGood ? .done : loaded.hasErrors ? .badData : .no
+    return reports.allSatisfy(\.isGood) ? .done : loaded.hasErrors ? .badData : .no
+  }
+
+  private func questions(
+    of bank: Bank, _ options: ValidateOptions, in world: World
+  ) throws(CommandFailure) -> [Question] {
+    var questions = bank.questions
+    if !options.only.isEmpty {
+      questions = []
+      for id in options.only { questions.append(try bank.question(id)) }
+    }
+    guard options.wantsChanges else { return questions }
+    let changed = try ChangedQuestions(world: world, bank: bank, revision: options.revision).find()
+    let ids = Set(changed.map(\.id))
+    return questions.filter { ids.contains($0.id) }
+  }
+
+  private func merge(in world: World) throws(CommandFailure) -> ExitStatus {
+    var parts: [ProofReport] = []
+    for path in options.paths {
+      do {
+        parts.append(try ProofPart(world.files.read(path, atMost: 1 << 30)).report)
+      } catch let error as FileError {
+        throw .unreadable(error)
+      } catch {
+        throw .proof(.notAPart(path: path, details: "\(error)"))
+      }
+    }
+    let merged: ProofReport
+    do throws(ProofReport.MergeError) {
+      merged = try ProofReport.merging(parts)
+    } catch {
+      throw .proof(.parts("\(error)"))
+    }
+    var whole = merged
+    whole.isStrict = whole.isStrict || options.isStrict
+    try ReportWriter(options: options, world: world).tell([whole])
+    return whole.isGood ? .done : .no
   }
 }
 
-extension Command.Argument {
-  /// A bank by position.
-  static let bankPath = Self(
-    "BANK", .any, kind: .path, summary: "A folder or a JSON file; the built-in bank by default.")
+extension ValidateOptions {
+  /// Takes what stands among the banks and is no file for the revision: `--changed main`.
+  fileprivate mutating func takeRevisionFromPaths() {
+    guard let place = paths.firstIndex(where: { !FilePath.exists($0) }) else { return }
+    revision = paths.remove(at: place)
+  }
 }

@@ -1,5 +1,7 @@
 /// One thing that a bank says of Swift, and that the compiler can confirm.
 public struct Claim: Sendable, Equatable {
+  /// Its place among the claims of the whole plan, from 0.
+  public var number: Int
   /// The question that says it.
   public var question: Slug
   /// What it is called within the question, such as `part 1 solution.swift`.
@@ -17,9 +19,10 @@ public struct Claim: Sendable, Equatable {
 
   /// Takes every field.
   public init(
-    question: Slug, name: String, mode: LanguageMode, place: Place, source: Source,
+    number: Int, question: Slug, name: String, mode: LanguageMode, place: Place, source: Source,
     statement: Statement, requires: [String]
   ) {
+    self.number = number
     self.question = question
     self.name = name
     self.mode = mode

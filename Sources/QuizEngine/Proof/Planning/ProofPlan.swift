@@ -69,7 +69,8 @@ extension ProofPlan {
     for mode in modes ?? section.part.modes {
       claims.append(
         Claim(
-          question: section.question.id, name: "part \(section.number) \(name)", mode: mode,
+          number: claims.count, question: section.question.id,
+          name: "part \(section.number) \(name)", mode: mode,
           place: place, source: source, statement: statement,
           requires: section.question.requires))
     }
@@ -156,7 +157,8 @@ extension ProofPlan {
       for mode in mode.map({ [$0] }) ?? question.modes {
         claims.append(
           Claim(
-            question: question.id, name: "\(path) line \(line)", mode: mode, place: place,
+            number: claims.count, question: question.id, name: "\(path) line \(line)", mode: mode,
+            place: place,
             source: .prose(path: path, fence: line),
             statement: .prose(code: block.text, fence: fence), requires: question.requires))
       }

@@ -6,8 +6,21 @@ struct ProofSession {
   let options: ValidateOptions
   let world: World
 
-  /// Proves a plan with a toolchain; nil for the one that is found.
-  func prove(_ plan: ProofPlan, swift: String?) throws(CommandFailure) -> ProofReport {
+  /// Proves a plan with every toolchain that was named, or with the one that is found.
+  func prove(_ plan: ProofPlan) throws(CommandFailure) -> [ProofReport] {
+    var reports: [ProofReport] = []
+    for swift in options.swift.isEmpty ? [nil] : options.swift.map({ $0 }) {
+      var report = try prove(plan, swift: swift)
+      report.isStrict = options.isStrict
+      reports.append(report)
+      if world.cancellation.isWanted { break }
+    }
+    return reports
+  }
+
+  private func prove(_ plan: ProofPlan, swift: String?) throws(CommandFailure) -> ProofReport {
+    // Where there is nothing to prove, no compiler is needed.
+    if plan.claims.isEmpty, swift == nil { return ProofReport(nothingToProveIn: plan) }
     let grader = try world.makeGrader(swift: swift, sandbox: options.sandbox, width: 1)
     let cache = options.usesCache ? world.proofCache : nil
     let prover = Prover(

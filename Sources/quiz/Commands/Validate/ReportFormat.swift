@@ -2,4 +2,8 @@
 enum ReportFormat: String, Sendable, CaseIterable {
   case text
   case json
+  case junit
+  case sarif
+  case github
+  case tap
 }

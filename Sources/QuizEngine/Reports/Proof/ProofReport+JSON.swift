@@ -5,7 +5,8 @@ extension ProofReport {
   public func json(showingWarnings: Bool) -> JSON {
     let told = findings.map(\.json)
     let warned = showingWarnings ? compilerWarnings.map(\.json) : []
-    let passedOver = skipped.map(\.skipJSON)
+    // What was skipped is a note among the findings: counted and named, never passed.
+    let passedOver = skipped.compactMap(\.note).map(\.json)
     var members: [(String, JSON)] = [
       ("questions", .integer(questions)),
       ("claims", .integer(claims)),
@@ -46,15 +47,6 @@ extension ProofFinding {
 }
 
 extension ProofReport.Record {
-  /// What was skipped is a note among the findings: counted and named, never passed.
-  fileprivate var skipJSON: JSON {
-    guard case .skipped(let reason) = outcome else { return .null }
-    return Finding(
-      place: place, severity: .note, rule: "skipped", question: question,
-      message: "\(title): not proved: \(reason)"
-    ).json
-  }
-
   fileprivate var json: JSON {
     let told: (String, JSON?) =
       switch outcome {
@@ -63,7 +55,8 @@ extension ProofReport.Record {
       case .skipped(let reason): ("skipped", .string(reason))
       }
     return .object(omittingNil: [
-      ("question", .string(question.text)), ("kind", .string(kind)), ("name", .string(name)),
+      ("number", .integer(number)), ("question", .string(question.text)), ("kind", .string(kind)),
+      ("name", .string(name)),
       ("mode", .integer(mode.rawValue)), ("file", .string(place.file)),
       ("line", place.line.map(JSON.integer)), ("column", place.column.map(JSON.integer)),
       ("outcome", .string(told.0)), ("why", told.1),
