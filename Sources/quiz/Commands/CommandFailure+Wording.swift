@@ -10,6 +10,7 @@ extension CommandFailure {
     case .unwritable, .exists: .cannotWrite
     case .noDataFolder: .usage
     case .grading: .internalFault
+    case .proof(let failure): failure.exitStatus
     case .interrupted: .interrupted
     }
   }
@@ -46,6 +47,7 @@ extension CommandFailure {
     case .settings(let path, let problem):
       "quiz: \(path) cannot be used: \(problem).\nMend or remove it; “quiz settings” makes a new one."
     case .journal(let error): "quiz: \(error)."
+    case .proof(let failure): failure.text
     case .interrupted: "quiz: interrupted."
     }
   }

@@ -34,6 +34,8 @@ enum CommandFailure: Error, Equatable {
   case settings(path: String, problem: String)
   /// The journal cannot be used.
   case journal(JournalError)
+  /// A proof cannot be done as it was asked for.
+  case proof(ProofFailure)
   /// The user ended it.
   case interrupted
 }

@@ -3,7 +3,7 @@ public enum ClaimOutcome: Sendable, Equatable {
   /// The compiler confirms it.
   case passed
   /// The compiler says otherwise.
-  case failed(Finding)
+  case failed(Refutation)
   /// It could not be tried here, for this reason.
   case skipped(reason: String)
 }
