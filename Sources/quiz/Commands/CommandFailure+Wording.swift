@@ -9,6 +9,7 @@ extension CommandFailure {
     case .toolchain, .noSandbox: .unavailable
     case .unwritable, .exists: .cannotWrite
     case .grading: .internalFault
+    case .kit(let failure): failure.exitStatus
     case .interrupted: .interrupted
     }
   }
@@ -40,6 +41,7 @@ extension CommandFailure {
         + (count == 1 ? "part." : "parts.")
     case .notAnAnswer(let message): "quiz: \(message)"
     case .grading(let error): "quiz: \(error.inWords)"
+    case .kit(let failure): failure.text
     case .interrupted: "quiz: interrupted."
     }
   }

@@ -28,6 +28,8 @@ enum CommandFailure: Error, Equatable {
   case notAnAnswer(String)
   /// Grading broke down.
   case grading(GradingError)
+  /// Nothing comes of a kit.
+  case kit(KitFailure)
   /// The user ended it.
   case interrupted
 }

@@ -20,7 +20,9 @@ struct FormDraw {
       let result = try draw(salt: "try \(index)")
       if best.map({ result.cost < $0.cost }) ?? true { best = result }
     }
-    return best ?? Result(forms: [], cost: 0)
+    guard var best else { return Result(forms: [], cost: 0) }
+    FormBalance.even(&best.forms, keeping: blueprint.sections.map { !$0.questions.isEmpty })
+    return best
   }
 
   private func draw(salt: String) throws(KitError) -> Result {
