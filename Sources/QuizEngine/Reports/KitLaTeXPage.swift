@@ -8,14 +8,13 @@ struct KitLaTeXPage {
 
   var text: String {
     """
-    \\documentclass[\(isLarge ? "17pt" : "10pt"),\(paper == .a4 ? "a4paper" : "letterpaper")]\
-    {\(isLarge ? "extarticle" : "article")}
+    \\documentclass[\(isLarge ? "12pt" : "10pt"),\(paper == .a4 ? "a4paper" : "letterpaper")]{article}
     \\usepackage[margin=17mm,bottom=20mm]{geometry}
     \(LaTeXRenderer.preamble)\(Self.commands)\
     \\makeatletter
     \\renewcommand{\\@oddfoot}{\\footnotesize \(footer.latex)\\hfill Page \\thepage}
     \\makeatother
-    \\begin{document}
+    \\begin{document}\(isLarge ? "\\Large" : "")
     \(body)
     \\end{document}
 

@@ -6,6 +6,8 @@ enum KitFailure: Error, Equatable {
   case draw(KitError)
   /// A blueprint has a fault.
   case blueprint(path: String, Blueprint.Fault)
+  /// A folder that was to be written holds something else.
+  case occupied(path: String)
   /// There is no program that makes PDF; the pages were written as HTML instead.
   case noPrinter(written: [String])
   /// The program that makes PDF failed; the pages were written as HTML instead.
@@ -18,6 +20,7 @@ extension KitFailure {
     switch self {
     case .draw(.tooFew): .usage
     case .draw, .blueprint: .badData
+    case .occupied: .cannotWrite
     case .noPrinter: .unavailable
     case .printer(.cancelled, _): .interrupted
     case .printer: .unavailable
@@ -41,6 +44,7 @@ extension KitFailure {
       From what the bank holds now comes the kit \(made); without “--kit”, say “--seed \(made.seed)”.
       """
     case .blueprint(let path, let fault): "\(path):\(fault.line == nil ? " " : "")\(fault)"
+    case .occupied(let path): "quiz: \(path) holds other files; name a new folder."
     case .noPrinter(let written):
       """
       quiz: there is no program here that makes PDF, so \(Self.list(written)) \

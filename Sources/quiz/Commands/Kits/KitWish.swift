@@ -36,16 +36,17 @@ struct KitWish: Sendable {
       again = nil
       return
     }
-    guard let id = Kit.ID(text) else {
-      throw UsageError(
-        .badValue(
-          text, of: "--kit", kind: .oneOf(["an id such as 1-16-8f3a2c-5be0cd19"]), nearest: nil),
-        in: values.path)
-    }
+    guard let id = Kit.ID(text) else { throw Self.badKit(text, in: values.path) }
     if let seed = filters.seed, seed != id.seed {
       throw UsageError(.conflict("--kit \(id)", "--seed \(seed)"), in: values.path)
     }
     again = id
+  }
+
+  /// What a text that is no id of a kit is told.
+  static func badKit(_ text: String, in path: [String]) -> UsageError {
+    let kind = ValueKind.oneOf(["an id such as 1-16-8f3a2c-5be0cd19"])
+    return UsageError(.badValue(text, of: "--kit", kind: kind, nearest: nil), in: path)
   }
 
   /// Draws the kit.
