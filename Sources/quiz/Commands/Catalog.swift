@@ -2,11 +2,25 @@
 enum Catalog {
   /// The commands in the order in which help lists them.
   static let commands: [any RunnableCommand.Type] = [
-    PracticeCommand.self, ReviewCommand.self, ExamCommand.self, PlaceCommand.self,
-    ResumeCommand.self, WatchCommand.self, StatsCommand.self, HistoryCommand.self,
-    SettingsCommand.self, CheckCommand.self, ListCommand.self, ShowCommand.self,
+    PracticeCommand.self,
+    ReviewCommand.self,
+    ExamCommand.self,
+    PlaceCommand.self,
+    ResumeCommand.self,
+    WatchCommand.self,
+    StatsCommand.self,
+    HistoryCommand.self,
+    SettingsCommand.self,
+    CheckCommand.self,
+    ListCommand.self,
+    ShowCommand.self,
     SearchCommand.self,
-    ValidateCommand.self, ExportCommand.self, DoctorCommand.self, CompletionsCommand.self,
+    SheetCommand.self,
+    TakehomeCommand.self,
+    ValidateCommand.self,
+    ExportCommand.self,
+    DoctorCommand.self,
+    CompletionsCommand.self,
   ]
 
   /// The command of a parsed command line.

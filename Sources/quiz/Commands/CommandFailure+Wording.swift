@@ -11,6 +11,7 @@ extension CommandFailure {
     case .noDataFolder: .usage
     case .grading: .internalFault
     case .proof(let failure): failure.exitStatus
+    case .kit(let failure): failure.exitStatus
     case .interrupted: .interrupted
     }
   }
@@ -48,6 +49,7 @@ extension CommandFailure {
       "quiz: \(path) cannot be used: \(problem).\nMend or remove it; “quiz settings” makes a new one."
     case .journal(let error): "quiz: \(error)."
     case .proof(let failure): failure.text
+    case .kit(let failure): failure.text
     case .interrupted: "quiz: interrupted."
     }
   }

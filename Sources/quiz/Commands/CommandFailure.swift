@@ -36,6 +36,8 @@ enum CommandFailure: Error, Equatable {
   case journal(JournalError)
   /// A proof cannot be done as it was asked for.
   case proof(ProofFailure)
+  /// Nothing comes of a kit.
+  case kit(KitFailure)
   /// The user ended it.
   case interrupted
 }
