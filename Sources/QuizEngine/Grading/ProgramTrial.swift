@@ -40,7 +40,9 @@ struct ProgramTrial {
       outcome.ending = .unknown("the program could not be linked: \(linked.shortAccount)")
       return outcome
     }
-    let run = AnswerRun(compiler: compiler, folder: folder, secondsPerCheck: Self.seconds)
+    let run = AnswerRun(
+      compiler: compiler, folder: folder,
+      secondsPerCheck: compiler.limits.secondsPerCheck(wanted: Self.seconds), imports: imports)
     let ran = try run.runAnswer(input: "")
     outcome.output = ran.output
     // The order of sets and dictionaries is the usual way for chance to come in.
@@ -59,6 +61,8 @@ struct ProgramTrial {
     case .tooMuchOutput: outcome.ending = .failed("it printed too much")
     case .outOfMemory: outcome.ending = .failed("it ran out of memory")
     case .cancelled: outcome.ending = .unknown("it was interrupted")
+    case .neverStarted(let details):
+      outcome.ending = .unknown("it could not be started: \(details)")
     }
     return outcome
   }
