@@ -133,7 +133,7 @@ struct AnswerRun {
         sweep: .descendants)
       let hasFolderOutside = place.hasPrefix(folder.path)
       let opening = Sandbox.Opening(
-        readable: [compiler.toolchain.toolchain.root, folder.file("answer")],
+        readable: [compiler.toolchain.toolchain.root], hidesProgram: true,
         writable: hasFolderOutside ? place : nil,
         temporaryBytes: compiler.limits.folderBytes,
         processes: imports.isEmpty ? nil : compiler.limits.processes)

@@ -81,6 +81,10 @@ enum CheckJudgement {
       result.verdict = .tooMuchOutput
       result.got = "more output than is kept"
       result.message = "it printed more than \(AnswerLimits.standard.runOutput >> 20) MiB"
+    case .fileTooBig:
+      result.verdict = .tooMuchOutput
+      result.got = "a file that is too large"
+      result.message = "it wrote a file of more than \(AnswerLimits.standard.fileBytes >> 20) MiB"
     case .outOfMemory:
       result.verdict = .outOfMemory
       result.got = "no memory left"

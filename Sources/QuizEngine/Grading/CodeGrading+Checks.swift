@@ -87,10 +87,13 @@ extension CodeGrading {
   }
 
   private func judgeMisfit(_ check: Check, _ error: Diagnostic) -> CheckResult {
-    CheckResult(
+    let isUncopyable =
+      error.message.contains("quizObserve") && error.message.contains("Copyable")
+    return CheckResult(
       name: check.name, code: CheckJudgement.code(of: check), verdict: .doesNotCompile,
       points: check.points, expected: CheckJudgement.expectation(of: check),
-      got: "does not compile: \(error.message)",
+      got: isUncopyable
+        ? "a value that cannot be copied" : "does not compile: \(error.message)",
       message: "Are the names, labels and types those that the question asks for?")
   }
 

@@ -29,6 +29,8 @@ enum RunEnding: Sendable, Equatable {
   case crashed(Crash)
   case timedOut(seconds: Int)
   case tooMuchOutput
+  /// It wrote a file that is larger than any may be.
+  case fileTooBig
   case outOfMemory
   /// The caller wanted it to end.
   case cancelled

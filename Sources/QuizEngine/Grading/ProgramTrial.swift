@@ -59,6 +59,7 @@ struct ProgramTrial {
         message: crash.message.isEmpty ? crash.inWords : crash.message, line: crash.line)
     case .timedOut(let seconds): outcome.ending = .failed("it ran for \(seconds) s without ending")
     case .tooMuchOutput: outcome.ending = .failed("it printed too much")
+    case .fileTooBig: outcome.ending = .failed("it wrote a file that is too large")
     case .outOfMemory: outcome.ending = .failed("it ran out of memory")
     case .cancelled: outcome.ending = .unknown("it was interrupted")
     case .neverStarted(let details):

@@ -27,6 +27,7 @@ extension RunEnding {
     let isStarved = outcome.peakMemory > limits.runMemory / 10 * 7
     switch signal {
     case ProcessOutcome.timeSignal: return .timedOut(seconds: seconds)
+    case ProcessOutcome.fileSizeSignal: return .fileTooBig
     case ProcessOutcome.killSignal:
       // The hard limit on processor time kills, too, and so does a system without memory.
       return outcome.cpuSeconds >= Double(seconds) && !isStarved

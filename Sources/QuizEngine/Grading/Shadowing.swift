@@ -80,8 +80,8 @@ extension Shadowing {
   }
 
   private func hasLabel(_ node: SyntaxTree.Node, in tree: SyntaxTree) -> Bool {
-    tree.children(of: node, role: "params").flatMap { tree.children(of: $0, role: "params") }
-      .contains { $0.properties["apiName"] != nil }
+    let labels = tree.children(of: node, role: "name").first?.properties["args"] ?? ""
+    return labels.contains { $0 != "." }
   }
 
   /// Whether types of the answer's own stand between a declaration's beginning and its body.

@@ -5,6 +5,8 @@
 public struct AnswerLimits: Sendable, Hashable {
   /// The time for one compile, in seconds; half of a second is usual.
   public var compileSeconds: Int
+  /// The processor time after which the compiler gives up on an expression, in seconds.
+  public var expressionSeconds: Int
   /// The address space of the compiler, in bytes.
   public var compileMemory: Int
   /// What the compiler may say, and the size of the tree that it writes, in bytes.
@@ -28,11 +30,12 @@ public struct AnswerLimits: Sendable, Hashable {
 
   /// Takes every limit.
   public init(
-    compileSeconds: Int, compileMemory: Int, compileOutput: Int, mostSecondsPerCheck: Int,
+    compileSeconds: Int, expressionSeconds: Int, compileMemory: Int, compileOutput: Int, mostSecondsPerCheck: Int,
     runSeconds: Int, runMemory: Int, runOutput: Int, fileBytes: Int, folderBytes: Int, openFiles: Int,
     processes: Int
   ) {
     self.compileSeconds = compileSeconds
+    self.expressionSeconds = expressionSeconds
     self.compileMemory = compileMemory
     self.compileOutput = compileOutput
     self.mostSecondsPerCheck = mostSecondsPerCheck
@@ -47,7 +50,7 @@ public struct AnswerLimits: Sendable, Hashable {
 
   /// The limits that hold wherever an answer is graded, so that grades can be compared.
   public static let standard = AnswerLimits(
-    compileSeconds: 30, compileMemory: 4 << 30, compileOutput: 2 << 20, mostSecondsPerCheck: 20,
+    compileSeconds: 30, expressionSeconds: 8, compileMemory: 4 << 30, compileOutput: 2 << 20, mostSecondsPerCheck: 20,
     runSeconds: 60, runMemory: 2 << 30, runOutput: 1 << 20, fileBytes: 16 << 20, folderBytes: 64 << 20,
     openFiles: 64, processes: 256)
 }

@@ -3,8 +3,11 @@ enum Bubblewrap {
   /// The temporary folder that a program finds in the sandbox, empty at first and gone afterwards.
   static let temporaryFolder = "/tmp"
 
-  /// The arguments before the program: a world with the system's programs and little else.
-  static func arguments(opening: Sandbox.Opening, folder: String) -> [String] {
+  /// Where a program stands whose own folder is not to be seen.
+  private static let programPlace = "/quiz/answer"
+
+  /// The arguments: a world with the system's programs and little else, then the program.
+  static func arguments(for request: ProcessRequest, opening: Sandbox.Opening) -> [String] {
     var arguments = [
       "--unshare-all", "--die-with-parent", "--new-session", "--cap-drop", "ALL",
       "--hostname", "quiz",
@@ -19,20 +22,24 @@ enum Bubblewrap {
     for path in opening.readable {
       arguments += ["--ro-bind", path, path]
     }
+    if opening.hidesProgram { arguments += ["--ro-bind", request.executable, programPlace] }
     if let writable = opening.writable { arguments += ["--bind", writable, writable] }
     // What was made on the way to those folders is of no use to anybody.
     arguments += ["--remount-ro", "/"]
-    arguments += ["--chdir", folder, "--"]
-    return arguments
+    arguments += ["--chdir", request.workingDirectory, "--"]
+    return arguments + command(for: request, opening: opening)
   }
 
   /// The program, behind a limit to its processes where there is one.
   ///
   /// The system counts them by user. Within the sandbox that count begins anew; outside of it, all
   /// that the user runs would count.
-  static func command(for request: ProcessRequest, processes: Int?) -> [String] {
-    let command = [request.executable] + request.arguments
-    guard let processes else { return command }
+  private static func command(
+    for request: ProcessRequest, opening: Sandbox.Opening
+  ) -> [String] {
+    let program = opening.hidesProgram ? programPlace : request.executable
+    let command = [program] + request.arguments
+    guard let processes = opening.processes else { return command }
     return [
       "/bin/sh", "-c", "ulimit -u \(processes) 2>/dev/null; exec \"$0\" \"$@\"",
     ] + command

@@ -18,7 +18,8 @@ extension CompilationResult.Ending {
     switch outcome.stopped {
     case .output: self = errors.isEmpty ? .crashed(details: Self.account(outcome)) : .rejected
     case .cancelled: self = .unusable(details: "it was interrupted")
-    case .wallTime, .silence: self = .timedOut
+    // What it found so far is wrong all the same.
+    case .wallTime, .silence: self = errors.isEmpty ? .timedOut : .rejected
     case nil:
       if let signal = outcome.signal {
         self = Self.ending(by: signal, outcome, limits)
@@ -61,7 +62,9 @@ extension ProcessOutcome {
     }
   }
 
-  /// The signal at the soft limit of processor time, on Linux and macOS.
+  /// The signals at the soft limit of processor time, at that of a file's size, and of a kill; on
+  /// Linux and macOS.
   static let timeSignal: Int32 = 24
+  static let fileSizeSignal: Int32 = 25
   static let killSignal: Int32 = 9
 }

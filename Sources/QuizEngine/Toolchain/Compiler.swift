@@ -88,7 +88,7 @@ struct Compiler: Sendable {
       "-Onone", "-gline-tables-only", "-module-cache-path", toolchain.moduleCache, "-no-color-diagnostics",
       "-diagnostic-style", "llvm", "-entry-point-function-name", SupportModule.answerEntry,
       // Its own limit tells the expression, ours would tell nothing.
-      "-solver-expression-time-threshold=\(max(1, limits.compileSeconds / 3))",
+      "-solver-expression-time-threshold=\(limits.expressionSeconds)",
     ]
     if let plugins = toolchain.pluginFolder { arguments += ["-plugin-path", plugins] }
     if compilation.usesSupport { arguments += ["-I", toolchain.supportFolder] }

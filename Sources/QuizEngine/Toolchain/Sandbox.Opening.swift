@@ -3,6 +3,8 @@ extension Sandbox {
   struct Opening: Sendable, Equatable {
     /// What it may read.
     var readable: [String]
+    /// Whether the program itself stands where nothing else may be seen.
+    var hidesProgram = false
     /// The one folder outside that it may write in; nil where its temporary folder is enough.
     var writable: String?
     /// The size of its temporary folder, in bytes.

@@ -32,9 +32,7 @@ public enum Sandbox: Sendable, Hashable {
     case .none: break
     case .bubblewrap(let path):
       wrapped.executable = path
-      wrapped.arguments =
-        Bubblewrap.arguments(opening: opening, folder: request.workingDirectory)
-        + Bubblewrap.command(for: request, processes: opening.processes)
+      wrapped.arguments = Bubblewrap.arguments(for: request, opening: opening)
       // The folder may exist in the sandbox alone.
       wrapped.workingDirectory = "/"
       // A process space of its own ends with the program that made it.
@@ -42,7 +40,8 @@ public enum Sandbox: Sendable, Hashable {
     case .seatbelt(let path):
       wrapped.executable = path
       wrapped.arguments =
-        ["-p", Seatbelt.profile(opening: opening), request.executable] + request.arguments
+        ["-p", Seatbelt.profile(for: request, opening: opening), request.executable]
+        + request.arguments
     }
     return wrapped
   }

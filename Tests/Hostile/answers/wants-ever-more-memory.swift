@@ -1,4 +1,8 @@
 func double(_ n: Int) -> Int {
   var all: [[UInt8]] = []
-  while true { all.append([UInt8](repeating: 1, count: 1 << 28)) }
+  while true {
+    var part: [UInt8] = []
+    part.reserveCapacity(1 << 28)
+    all.append(part)
+  }
 }
