@@ -1,0 +1,40 @@
+PREFIX ?= /usr/local
+DESTDIR ?=
+
+.PHONY: build test format lint check docs record install uninstall bench
+
+build:
+	swift build
+
+test:
+	swift test
+
+format:
+	swift format --in-place --recursive --parallel Package.swift Sources Tests/QuizTestSupport Tests/QuizEngineTests Tests/QuizTests
+
+lint:
+	swift format lint --strict --recursive --parallel Package.swift Sources Tests/QuizTestSupport Tests/QuizEngineTests Tests/QuizTests
+
+check:
+	swift run quiz validate Questions
+
+docs: build
+	swift run quiz help --markdown > Docs/Commands.md
+
+record:
+	RECORD_SNAPSHOTS=1 swift test
+
+install:
+	swift build -c release --product quiz
+	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/swift-quiz" "$(DESTDIR)$(PREFIX)/share/man/man1"
+	install -m 755 "$$(swift build -c release --show-bin-path)/quiz" "$(DESTDIR)$(PREFIX)/bin/quiz"
+	rm -rf "$(DESTDIR)$(PREFIX)/share/swift-quiz/Questions"
+	cp -R Questions "$(DESTDIR)$(PREFIX)/share/swift-quiz/Questions"
+	"$$(swift build -c release --show-bin-path)/quiz" help --man > "$(DESTDIR)$(PREFIX)/share/man/man1/quiz.1"
+
+uninstall:
+	rm -f "$(DESTDIR)$(PREFIX)/bin/quiz" "$(DESTDIR)$(PREFIX)/share/man/man1/quiz.1"
+	rm -rf "$(DESTDIR)$(PREFIX)/share/swift-quiz"
+
+bench:
+	for script in Tests/Benchmarks/*.sh; do sh "$$script" || exit 1; done

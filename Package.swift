@@ -37,7 +37,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "QuizTests", dependencies: ["quiz", "QuizEngine", "QuizTestSupport"],
-      path: "Tests/QuizTests", swiftSettings: strict),
+      path: "Tests/QuizTests", exclude: ["CommandLine/Snapshots"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -31,7 +31,10 @@ extension PseudoTerminal {
       posix_spawn_file_actions_destroy(&actions)
       posix_spawnattr_destroy(&attributes)
     }
-    guard let name = ttyname(program) else { throw PseudoTerminalError.cannotOpen(errno: errno) }
+    var name = [CChar](repeating: 0, count: 256)
+    guard ttyname_r(program, &name, name.count) == 0 else {
+      throw PseudoTerminalError.cannotOpen(errno: errno)
+    }
     // The first terminal that the leader of a session opens becomes its controlling terminal.
     posix_spawn_file_actions_addopen(&actions, 0, name, O_RDWR, 0)
     posix_spawn_file_actions_adddup2(&actions, 0, 1)
@@ -74,16 +77,23 @@ extension PseudoTerminal.Child {
   /// Waits for the end, while the terminal takes what is still written.
   public func end(on terminal: PseudoTerminal, within seconds: Int = 20) -> End {
     let deadline = ContinuousClock.now.advanced(by: .seconds(seconds))
-    var status: Int32 = 0
     while ContinuousClock.now < deadline {
-      if waitpid(id, &status, WNOHANG) == id {
-        while terminal.receive() {}
-        return status & 0x7F == 0 ? .exited(status >> 8 & 0xFF) : .signalled(status & 0x7F)
-      }
-      terminal.receive(within: 20)
+      if let end = endSoFar(on: terminal) { return end }
     }
     kill(id, SIGKILL)
+    var status: Int32 = 0
     waitpid(id, &status, 0)
     return .killed
+  }
+
+  /// The end, if it has come; takes what the terminal is given in the meantime.
+  public func endSoFar(on terminal: PseudoTerminal) -> End? {
+    var status: Int32 = 0
+    guard waitpid(id, &status, WNOHANG) == id else {
+      terminal.receive(within: 20)
+      return nil
+    }
+    while terminal.receive() {}
+    return status & 0x7F == 0 ? .exited(status >> 8 & 0xFF) : .signalled(status & 0x7F)
   }
 }

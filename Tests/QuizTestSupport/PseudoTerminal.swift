@@ -91,7 +91,8 @@ extension PseudoTerminal {
     while true {
       if let found = transcript[start...].firstRange(of: wanted) { return found.upperBound }
       guard ContinuousClock.now < deadline else {
-        throw PseudoTerminalError.missing(text, in: String(decoding: transcript, as: UTF8.self))
+        throw PseudoTerminalError.missing(
+          text, in: String(decoding: transcript.suffix(2_000), as: UTF8.self))
       }
       receive(within: 50)
     }

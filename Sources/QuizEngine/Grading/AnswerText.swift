@@ -38,7 +38,7 @@ extension AnswerText {
   /// Why a file is not taken for an answer.
   public enum Refusal: Error, Equatable, Sendable {
     /// It has more bytes than `maximumBytes`.
-    case tooBig(bytes: Int)
+    case tooBig(bytes: Int?)
     /// It is text in UTF-16.
     case utf16
     /// It is not UTF-8; the first fault is on this line.
@@ -55,7 +55,8 @@ extension AnswerText.Refusal: CustomStringConvertible {
   public var description: String {
     switch self {
     case .tooBig(let bytes):
-      "the answer has \(bytes) bytes; at most \(AnswerText.maximumBytes) are taken"
+      "the answer has \(bytes.map(String.init) ?? "too many") bytes; "
+        + "at most \(AnswerText.maximumBytes) are taken"
     case .utf16: "the answer is in UTF-16; save it as UTF-8"
     case .notUTF8(let line): "the answer is not UTF-8 (line \(line)); save it as UTF-8"
     case .nul(let line): "the answer holds a NUL character (line \(line)); is it a text file?"

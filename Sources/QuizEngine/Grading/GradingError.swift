@@ -5,3 +5,14 @@ public enum GradingError: Error, Equatable, Sendable {
   /// A program of the toolchain cannot be started.
   case program(details: String)
 }
+
+extension GradingError {
+  /// What is wrong, and what to do.
+  public var inWords: String {
+    switch self {
+    case .scratch(let details):
+      "no scratch folder can be used: \(details). Is the disk full? $TMPDIR names another place."
+    case .program(let details): "grading broke down: \(details)."
+    }
+  }
+}

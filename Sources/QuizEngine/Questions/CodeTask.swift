@@ -14,13 +14,16 @@ public struct CodeTask: Sendable, Equatable {
   public var rules: [SyntaxRule]
   /// The modules that an answer may import.
   public var imports: [String]
+  /// Whether an answer may use memory without Swift's checks.
+  public var allowsUnsafe: Bool
   /// The wall time that each check may take, in seconds, 1 to 20.
   public var secondsPerCheck: Int
 
   /// Takes every field.
   public init(
     starter: SourceFile?, starterFails: Failure?, solutions: [SourceFile], mistakes: [Mistake],
-    checks: [Check], rules: [SyntaxRule], imports: [String], secondsPerCheck: Int
+    checks: [Check], rules: [SyntaxRule], imports: [String], allowsUnsafe: Bool,
+    secondsPerCheck: Int
   ) {
     self.starter = starter
     self.starterFails = starterFails
@@ -29,6 +32,7 @@ public struct CodeTask: Sendable, Equatable {
     self.checks = checks
     self.rules = rules
     self.imports = imports
+    self.allowsUnsafe = allowsUnsafe
     self.secondsPerCheck = secondsPerCheck
   }
 }

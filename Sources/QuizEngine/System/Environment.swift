@@ -18,6 +18,9 @@ public struct Environment: Sendable, Equatable {
     values[name].flatMap { $0.isEmpty ? nil : $0 }
   }
 
+  /// All variables by name.
+  public var variables: [String: String] { values }
+
   /// The variables as `NAME=value`, in the order of their names.
   public var entries: [String] {
     values.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }

@@ -2,7 +2,7 @@
 public enum PathName {
   /// A name within a folder.
   public static func join(_ folder: String, _ name: String) -> String {
-    if folder.isEmpty || name.hasPrefix("/") { return name }
+    if folder.isEmpty || folder == "." || name.hasPrefix("/") { return name }
     return folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }
 

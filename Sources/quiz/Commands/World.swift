@@ -14,11 +14,20 @@ struct World: Sendable {
   var runner: any ProcessRunner
   /// The wish that running programs come to an end.
   var cancellation: Cancellation
+  /// Reads all of standard input, up to a little more than an answer may have.
+  var readStandardInput: @Sendable () -> [UInt8]
+  /// The clock.
+  var now: @Sendable () -> Instant
+  /// Chance that nobody else has.
+  var entropy: @Sendable () -> UInt64
   /// The number of processors.
   var processors: Int
 }
 
 extension World {
+  /// The variables as the terminal's programs take them.
+  var variables: [String: String] { environment.variables }
+
   /// The folder for scratch folders: `$TMPDIR` where that is a folder, else `/tmp`.
   var scratchParent: String {
     guard let folder = environment.nonEmpty("TMPDIR"), FilePath.isFolder(folder) else {

@@ -14,7 +14,7 @@ import Testing
   ) -> CodeTask {
     CodeTask(
       starter: nil, starterFails: nil, solutions: [], mistakes: [], checks: checks, rules: rules,
-      imports: imports, secondsPerCheck: seconds)
+      imports: imports, allowsUnsafe: false, secondsPerCheck: seconds)
   }
 
   private static let double = task([

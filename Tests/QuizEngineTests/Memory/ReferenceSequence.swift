@@ -1,3 +1,4 @@
+import QuizTestSupport
 import QuizEngine
 import Testing
 

@@ -139,7 +139,8 @@ import Testing
   @Test func leaksNoDescriptor() throws {
     let before = try openDescriptors()
     for _ in 0..<100 { _ = try shell("true", control: [1], sweep: .group) }
-    #expect(try openDescriptors() == before)
+    // Other tests open and close descriptors at the same time; a leak would be a hundred or more.
+    #expect(try openDescriptors() < before + 50)
   }
 
   private func openDescriptors() throws -> Int {

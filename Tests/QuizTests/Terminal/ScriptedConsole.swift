@@ -7,6 +7,7 @@ import Synchronization
 final class ScriptedConsole: Console {
   let capabilities: Capabilities
   private let state: Mutex<State>
+  private let beforeEvents: @Sendable () -> Void
 
   private struct State {
     var size: TerminalSize
@@ -18,10 +19,14 @@ final class ScriptedConsole: Console {
   }
 
   /// A console on which lines or keys are typed; then the input ends.
+  ///
+  /// Before each key something else may happen in the world.
   init(
     mode: SessionMode = .plain, size: TerminalSize = .usual, lines: [String] = [],
-    events: [ConsoleEvent] = [], end: InputEnd = .endOfInput
+    events: [ConsoleEvent] = [], end: InputEnd = .endOfInput,
+    beforeEvents: @escaping @Sendable () -> Void = {}
   ) {
+    self.beforeEvents = beforeEvents
     let isFull = mode == .full
     capabilities = Capabilities(
       environment: ["TERM": "xterm", "NO_COLOR": "1"],
@@ -69,7 +74,8 @@ extension ScriptedConsole {
   }
 
   func nextEvent(within time: Duration?) -> ConsoleEvent? {
-    state.withLock { $0.events.isEmpty ? .ended($0.end) : $0.events.removeFirst() }
+    beforeEvents()
+    return state.withLock { $0.events.isEmpty ? .ended($0.end) : $0.events.removeFirst() }
   }
 
   var hasPendingInput: Bool { state.withLock { !$0.lines.isEmpty || !$0.events.isEmpty } }

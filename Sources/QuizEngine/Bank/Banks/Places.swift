@@ -30,19 +30,16 @@ extension Places {
   /// Where the text is one string and no list of lines, every line stands where the string does.
   public func line(_ number: Int, of path: String) -> Place {
     let (node, isWhole) = node(path)
-    guard isWhole, let node, case .array(let lines) = node.content, !lines.isEmpty else {
-      return place(of: node)
-    }
-    return place(of: lines[max(0, min(number, lines.count) - 1)])
+    return isWhole ? line(number, in: node) : place(of: node)
   }
 
-  /// The place of a file of code, or of a line in it.
+  /// The place of a file of code, or of a line in it; in a bundle, that of the line's string.
   public func code(_ name: String, line: Int? = nil, column: Int? = nil) -> Place {
     switch code {
     case .folder(let folder):
       Place(file: PathName.join(folder, name), line: line, column: column)
     case .bundle:
-      place(of: root?["files"]?[name] ?? root)
+      self.line(line ?? 1, in: root?["files"]?[name] ?? root)
     }
   }
 }
@@ -50,6 +47,13 @@ extension Places {
 extension Places {
   private func place(of node: JSON.Node?) -> Place {
     Place(file: file, line: node?.position.line, column: node?.position.column)
+  }
+
+  private func line(_ number: Int, in node: JSON.Node?) -> Place {
+    guard let node, case .array(let lines) = node.content, !lines.isEmpty else {
+      return place(of: node)
+    }
+    return place(of: lines[max(0, min(number, lines.count) - 1)])
   }
 
   /// The node at a path, or the last one on the way, and whether the whole way was found.

@@ -15,6 +15,11 @@ public enum BankBundle {
 }
 
 extension BankBundle {
+  /// A question with its code as the bundle holds it.
+  public static func json(_ question: Question) -> JSON {
+    QuestionWriter.json(question)
+  }
+
   private static func json(_ pack: Pack) -> JSON {
     [
       "id": .string(pack.id.text),

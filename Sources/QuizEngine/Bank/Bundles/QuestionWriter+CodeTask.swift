@@ -9,6 +9,7 @@ extension QuestionWriter {
       ("checks", unlessEmpty(task.checks) { .array($0.map(json)) }),
       ("rules", unlessEmpty(task.rules) { .array($0.map(json)) }),
       ("imports", unlessEmpty(task.imports) { .strings($0) }),
+      ("unsafe", task.allowsUnsafe ? true : nil),
       ("limits", isDefault ? nil : ["seconds": .integer(task.secondsPerCheck)]),
     ]
   }

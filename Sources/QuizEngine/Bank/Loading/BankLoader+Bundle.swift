@@ -77,7 +77,7 @@ extension BankLoader {
 extension BankLoader {
   private func codeFiles(of question: JSON.Node, file: String) -> CodeFiles {
     let files = question["files"]
-    return CodeFiles(names: files?.value.keys ?? []) { name in
+    return CodeFiles(names: files?.keys ?? []) { name in
       Result { () throws(CodeFiles.Trouble) -> String in
         guard let node = files?[name] else {
           throw CodeFiles.Trouble(

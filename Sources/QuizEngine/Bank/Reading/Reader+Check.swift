@@ -11,7 +11,8 @@ extension Reader {
       guard let fields = self.fields(node, .check) else { continue }
       let value = fields["points"] == nil ? 1 : integer(fields, "points", in: 1...100)
       let own = self.modes(fields, within: modes.isEmpty ? nil : modes)
-      tried.append((value, own ?? modes))
+      let isModeKnown = own != nil || fields["modes"] == nil
+      tried.append((isModeKnown ? value : nil, own ?? modes))
       let name = prose(fields, "name")
       if let node = fields["name"], !name.isEmpty, !names.insert(name).inserted {
         note(.duplicateValue, at: node, "two checks of the part are called \(Quoted.text(name))")

@@ -9,6 +9,7 @@ extension Reader {
       checks: checks(fields, points: points, modes: modes),
       rules: rules(fields),
       imports: words(fields, "imports", of: "modules", atLeast: 0, pattern: .module),
+      allowsUnsafe: flag(fields, "unsafe"),
       secondsPerCheck: seconds(fields))
     if fields["checks"] == nil, fields["rules"] == nil {
       note(

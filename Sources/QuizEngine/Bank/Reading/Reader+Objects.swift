@@ -5,10 +5,13 @@ extension Reader {
       noteType(of: node, called: "the \(shape.name)", wanted: "an object")
       return nil
     }
+    var meant: Set<String> = []
     for member in members where !shape.keys.contains(member.key) {
       note(.unknownKey, at: member.position, message(unknownKey: member.key, in: shape))
+      meant.formUnion(Suggestion.nearest(to: member.key, among: shape.required, atMost: 1))
     }
-    for key in shape.required where node[key] == nil {
+    // A misspelt key is told once, not as a missing one besides.
+    for key in shape.required where node[key] == nil && !meant.contains(key) {
       note(.missingKey, at: node, "the \(shape.name) has no \(Quoted.name(key))")
     }
     return Fields(node: node, shape: shape)
@@ -54,7 +57,7 @@ extension Reader {
     if let nearest = Suggestion.nearest(to: name, among: names, atMost: 1).first {
       return "; did you mean `\(nearest)`?"
     }
-    guard names.count <= 20 else { return "" }
-    return "; there is \(Quoted.list(names, lastWord: "and"))"
+    guard (1...20).contains(names.count) else { return "" }
+    return "; there \(names.count == 1 ? "is" : "are") \(Quoted.list(names, lastWord: "and"))"
   }
 }

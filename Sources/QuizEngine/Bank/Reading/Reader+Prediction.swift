@@ -2,7 +2,7 @@ extension Reader {
   /// Reads what is special to `predict`.
   mutating func prediction(_ fields: Fields, modes: [LanguageMode]) -> Prediction {
     let file = codeFile(fields, "code")
-    let lines = file.map { $0.text.split(separator: "\n", omittingEmptySubsequences: false).count }
+    let lines = file.map { CodeText.lineCount($0.text) }
     return Prediction(
       code: file ?? SourceFile(name: "", text: ""),
       truths: truths(fields, modes: modes, lines: lines),

@@ -83,8 +83,6 @@ extension Reader {
   }
 
   private static func control(in text: String) -> Unicode.Scalar? {
-    text.unicodeScalars.first {
-      $0 != "\n" && $0 != "\t" && $0.properties.generalCategory == .control
-    }
+    text.unicodeScalars.first { $0 != "\n" && $0 != "\t" && $0.isControl }
   }
 }

@@ -72,7 +72,9 @@ extension Reader {
       noteType(of: node, called: "`\(key)`", wanted: "a list of \(things)")
       return []
     }
-    if elements.count < least {
+    if elements.isEmpty, least > 0 {
+      note(.tooFew, at: node, "`\(key)` is empty; it needs \(things)")
+    } else if elements.count < least {
       note(
         .tooFew, at: node, "`\(key)` needs at least \(least) \(things), and has \(elements.count)")
     }

@@ -25,12 +25,14 @@ extension Shape {
 
   static let write = Shape(
     name: "`write` part", required: ["kind", "points", "solutions", "mistakes"],
-    optional: partKeys + ["starter", "starterFails", "checks", "rules", "imports", "limits"])
+    optional: partKeys + [
+      "starter", "starterFails", "checks", "rules", "imports", "unsafe", "limits",
+    ])
 
   static let `repair` = Shape(
     name: "`repair` part",
     required: ["kind", "points", "starter", "starterFails", "solutions", "mistakes"],
-    optional: partKeys + ["checks", "rules", "imports", "limits"])
+    optional: partKeys + ["checks", "rules", "imports", "unsafe", "limits"])
 
   static let predict = Shape(
     name: "`predict` part", required: ["kind", "points", "code", "truth", "mistakes"],

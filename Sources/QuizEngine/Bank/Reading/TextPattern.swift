@@ -35,7 +35,7 @@ extension TextPattern {
     wanted: "a word or phrase without spaces around it", rule: .emptyText
   ) { text in
     text.first?.isWhitespace == false && text.last?.isWhitespace == false
-      && !text.unicodeScalars.contains { $0.properties.generalCategory == .control }
+      && !text.unicodeScalars.contains(where: \.isControl)
   }
 
   static let license = TextPattern(wanted: "an SPDX identifier, \"Apache-2.0\"") { text in

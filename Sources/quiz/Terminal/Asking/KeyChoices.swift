@@ -6,14 +6,20 @@ struct KeyChoices<Value> {
     self.choices = choices
   }
 
-  /// What a key chooses; the case of a letter counts only where both cases mean something.
-  func meant(by key: Key) -> KeyChoice<Value>? {
-    if let choice = choices.first(where: { $0.key == key }) { return choice }
+  /// The place of what a key chooses; the case of a letter counts only where both cases mean
+  /// something.
+  func index(for key: Key) -> Int? {
+    if let index = choices.firstIndex(where: { $0.key == key }) { return index }
     guard case .character(let character) = key else { return nil }
-    return choices.first {
+    return choices.firstIndex {
       guard case .character(let other) = $0.key else { return false }
       return other.lowercased() == character.lowercased()
     }
+  }
+
+  /// What a key chooses.
+  func meant(by key: Key) -> KeyChoice<Value>? {
+    index(for: key).map { choices[$0] }
   }
 
   /// What a line chooses: a key, a label, or the beginning of exactly one label.

@@ -27,6 +27,9 @@ protocol Console: AnyObject, Sendable {
   var hasPendingInput: Bool { get }
 
   /// Reads keys one by one, without echo, while the body runs; calls may be nested.
+  ///
+  /// A session does well to run in one call: what is typed between two questions is neither
+  /// shown nor lost then.
   func readingKeys<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result

@@ -130,8 +130,8 @@ extension SystemConsole {
   func handingOver<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    mode.handOver(true)
-    defer { mode.handOver(false) }
+    mode.handOver()
+    defer { mode.takeBack() }
     // Ctrl-Z must stop the other program and this one at the same moment.
     return try SignalDefault.during(SIGTSTP, body)
   }

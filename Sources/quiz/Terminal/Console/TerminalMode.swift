@@ -13,8 +13,8 @@ final class TerminalMode: Sendable {
   private struct State {
     /// How many callers are reading keys now.
     var readers = 0
-    /// The terminal belongs to another program now.
-    var isHandedOver = false
+    /// The mode in which the terminal was left to another program, while it belongs to that.
+    var handedOver: termios?
     /// The mode to give back, while keys are read.
     var saved: termios?
   }
@@ -54,21 +54,33 @@ final class TerminalMode: Sendable {
 
   /// Whether the terminal belongs to another program now.
   var isHandedOver: Bool {
-    state.withLock { $0.isHandedOver }
+    state.withLock { $0.handedOver != nil }
   }
 
-  /// Leaves the terminal to another program, or takes it back.
-  func handOver(_ isHandedOver: Bool) {
+  /// Leaves the terminal to another program.
+  func handOver() {
     state.withLock {
-      $0.isHandedOver = isHandedOver
-      if isHandedOver { restore(&$0) } else { apply(&$0) }
+      restore(&$0)
+      var mode = termios()
+      if tcgetattr(descriptor, &mode) == 0 { $0.handedOver = mode }
+    }
+  }
+
+  /// Takes the terminal back, in the mode in which it was left, whatever the other program did.
+  func takeBack() {
+    state.withLock {
+      guard var mode = $0.handedOver else { return }
+      $0.handedOver = nil
+      becomeForeground()
+      while tcsetattr(descriptor, TCSADRAIN, &mode) != 0, errno == EINTR {}
+      apply(&$0)
     }
   }
 }
 
 extension TerminalMode {
   private func apply(_ state: inout State) {
-    guard state.readers > 0, !state.isHandedOver, state.saved == nil else { return }
+    guard state.readers > 0, state.handedOver == nil, state.saved == nil else { return }
     var mode = termios()
     guard tcgetattr(descriptor, &mode) == 0 else { return }
     let before = mode
@@ -90,6 +102,18 @@ extension TerminalMode {
     state.saved = nil
     send("\u{1B}[?2004l")
     while tcsetattr(descriptor, TCSADRAIN, &mode) != 0, errno == EINTR {}
+  }
+
+  /// Takes the terminal from a program that gave it to a process group of its own and died.
+  private func becomeForeground() {
+    guard tcgetpgrp(descriptor) != getpgrp() else { return }
+    var set = sigset_t()
+    var saved = sigset_t()
+    sigemptyset(&set)
+    sigaddset(&set, SIGTTOU)
+    pthread_sigmask(SIG_BLOCK, &set, &saved)
+    tcsetpgrp(descriptor, getpgrp())
+    pthread_sigmask(SIG_SETMASK, &saved, nil)
   }
 
   /// Asks the terminal to mark what is pasted, or to stop marking it.

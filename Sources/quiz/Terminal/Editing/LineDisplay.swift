@@ -16,8 +16,10 @@ struct LineDisplay {
     let window = layout.window(height: size.rows)
     var output = goHome(width: size.columns) + "\u{1B}[J"
     output += layout.rows[window].joined(separator: "\r\n")
-    output += move(window.upperBound - 1 - layout.cursorRow, "A") + "\r"
-    output += move(layout.cursorColumn, "C")
+    if layout.cursorRow < window.upperBound - 1 || !editor.after.isEmpty {
+      output += move(window.upperBound - 1 - layout.cursorRow, "A") + "\r"
+      output += move(layout.cursorColumn, "C")
+    }
     console.write(output)
     drawn = (layout, window.lowerBound, size.columns)
   }

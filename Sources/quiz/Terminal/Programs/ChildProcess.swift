@@ -17,15 +17,15 @@ struct ChildProcess: Sendable {
   static func start(
     _ executable: String, _ program: ForegroundProgram, input: Descriptor?
   ) -> Result<ChildProcess, StartError> {
-    var actions = SpawnActions()
-    var attributes = SpawnAttributes()
     #if canImport(Glibc)
-      posix_spawn_file_actions_init(&actions)
-      posix_spawnattr_init(&attributes)
+      var actions = SpawnActions()
+      var attributes = SpawnAttributes()
     #else
-      posix_spawn_file_actions_init(&actions)
-      posix_spawnattr_init(&attributes)
+      var actions: SpawnActions = nil
+      var attributes: SpawnAttributes = nil
     #endif
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
     defer {
       posix_spawn_file_actions_destroy(&actions)
       posix_spawnattr_destroy(&attributes)
@@ -85,9 +85,13 @@ extension ChildProcess {
   }
 
   private func stopAlong() {
-    // Ctrl-Z stops both at once; by now both may be going on again.
-    var status: Int32 = 0
-    guard waitpid(id, &status, WNOHANG | WCONTINUED) == 0 else { return }
+    // Ctrl-Z has stopped both at once, in which case both are going on again, or will be in a
+    // moment; only when the other is still stopped, it has stopped by itself.
+    for _ in 0..<20 {
+      var status: Int32 = 0
+      guard waitpid(id, &status, WNOHANG | WCONTINUED) == 0 else { return }
+      usleep(5_000)
+    }
     SignalDefault.raise(SIGTSTP)
     // Where this program can't be stopped, nobody else would wake up the other.
     kill(id, SIGCONT)

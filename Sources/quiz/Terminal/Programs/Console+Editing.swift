@@ -24,6 +24,23 @@ extension Console {
   }
 }
 
+extension Console {
+  /// Gives a file to the person's editor, and waits until they are done, also where the editor
+  /// opens a window of its own and leaves.
+  func editUntilDone(
+    _ path: String, line: Int? = nil, environment: [String: String]
+  ) throws(InputEnd) -> EditOutcome {
+    let before = FileAccess.contents(path)
+    let outcome = edit(path, line: line, environment: environment)
+    guard case .returnedAtOnce(let editor) = outcome, isInteractive else { return outcome }
+    let isDone = try choose(
+      "\(editor) came back at once. If it has opened a window, save there first.",
+      from: [KeyChoice(.enter, "saved", true), KeyChoice("c", "cancel", false)])
+    guard let after = FileAccess.contents(path) else { return .unreadable(path: path) }
+    return isDone && after != before ? .changed : .unchanged
+  }
+}
+
 extension EditorCommand {
   /// The argument that puts the cursor on a line, for editors that are known to take it.
   static func place(_ line: Int?, for editor: String) -> [String] {

@@ -15,16 +15,20 @@ final class SignalWatch: Sendable {
     _ signals: [Int32], on queue: DispatchQueue, _ handler: @escaping @Sendable (Int32) -> Void
   ) {
     var sources: [any DispatchSourceSignal] = []
+    let registered = DispatchSemaphore(value: 0)
     for number in signals {
       #if !canImport(Glibc)
         // On Linux Dispatch takes the signal for itself; elsewhere the default must be turned off.
         signal(number, SIG_IGN)
       #endif
       let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
+      source.setRegistrationHandler { registered.signal() }
       source.setEventHandler { handler(number) }
       source.resume()
       sources.append(source)
     }
+    // Until then a signal would still do what it does by default.
+    for _ in sources { registered.wait() }
     self.sources = Mutex(sources)
   }
 

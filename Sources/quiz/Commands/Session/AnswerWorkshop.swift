@@ -1,0 +1,87 @@
+import QuizEngine
+
+/// Where answers in code are written: a file for each part, which the editor opens.
+struct AnswerWorkshop {
+  /// The folder of the files.
+  let folder: String
+  let files: any FileSystem
+  let variables: [String: String]
+
+  /// Opens the editor on the part's file; nil where there is no answer yet.
+  func edit(_ scene: PartScene, task: CodeTask, on console: any Console) -> String? {
+    let path = PathName.join(folder, "\(scene.question.id)-\(scene.number).swift")
+    let header = Self.header(question: scene.question, part: scene.part)
+    do throws(FileError) {
+      try files.makeFolder(folder)
+      if scene.lastText == nil || !FilePath.exists(path) {
+        try files.write(header + (scene.lastText ?? task.starter?.text ?? ""), to: path)
+      }
+    } catch {
+      warn("\(error)", on: console)
+      return nil
+    }
+    let line = header.split(separator: "\n", omittingEmptySubsequences: false).count
+    switch console.edit(path, line: line, environment: variables) {
+    case .changed: return read(path, header: header, on: console)
+    case .unchanged:
+      warn("The file is as it was, so there is nothing to grade.", on: console)
+    case .returnedAtOnce(let editor):
+      warn(
+        "\(editor) returned at once and changed nothing. If it opens a window of its own, tell it to "
+          + "wait: EDITOR=\"\(editor) --wait\".", on: console)
+    case .failed(let editor, let outcome): warn("\(editor) failed: \(outcome).", on: console)
+    case .unreadable(let path): warn("\(path) cannot be read.", on: console)
+    case .broken(let variable, let value):
+      warn("$\(variable) cannot be taken apart into words: \(value)", on: console)
+    case .noEditor: warn("No editor was found; set $EDITOR, or type the answer here.", on: console)
+    }
+    return nil
+  }
+
+  /// Takes what was typed; nil, with a word on it, where that is no answer.
+  func taken(_ text: String, on console: any Console) -> String? {
+    do throws(AnswerText.Refusal) {
+      return try AnswerText(Array(text.utf8)).text
+    } catch {
+      warn("\(error)", on: console)
+      return nil
+    }
+  }
+
+  private func read(_ path: String, header: String, on console: any Console) -> String? {
+    do {
+      let bytes = try files.read(path, atMost: AnswerText.maximumBytes + header.utf8.count)
+      let text = try AnswerText(bytes).text
+      return Self.withoutHeader(text, header: header)
+    } catch {
+      warn("\(error)", on: console)
+      return nil
+    }
+  }
+
+  /// The text of an answer without the prompt above it, which keeps its lines: messages name them.
+  static func withoutHeader(_ text: String, question: Question, part: Part) -> String {
+    withoutHeader(text, header: header(question: question, part: part))
+  }
+
+  private static func withoutHeader(_ text: String, header: String) -> String {
+    guard text.hasPrefix(header) else { return text }
+    let blank = String(repeating: "\n", count: header.utf8.count { $0 == UInt8(ascii: "\n") })
+    return blank + text.dropFirst(header.count)
+  }
+
+  /// The prompt as a comment above the code.
+  static func header(question: Question, part: Part) -> String {
+    var document: Document = [.heading(level: 2, Prose(question.title))]
+    document += Document(markdown: question.prompt)
+    if let prompt = part.prompt { document += Document(markdown: prompt) }
+    let lines = PlainRenderer(width: 90).render(document)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    let comment = lines.map { $0.isEmpty ? "//" : "// \($0)" }.joined(separator: "\n")
+    return comment + "\n// Save to hand in.\n\n"
+  }
+
+  private func warn(_ message: String, on console: any Console) {
+    console.show([.paragraph(.toned(.warning, Prose(message)))])
+  }
+}

@@ -1,0 +1,153 @@
+import QuizEngine
+
+/// Talks with a person, at a terminal or by plain lines.
+struct ConsoleFront: SessionFront {
+  let console: any Console
+  let workshop: AnswerWorkshop
+  /// Explains diagnostics; nil where there is no toolchain.
+  let guide: DiagnosticGuide?
+
+  func begin(_ questions: [Question]) {
+    guard !questions.isEmpty else { return }
+    let minutes = questions.reduce(0) { $0 + $1.minutes }
+    let count = "\(questions.count) \(questions.count == 1 ? "question" : "questions")"
+    console.show([
+      .paragraph(
+        .muted(Prose("\(count), about \(minutes) min. You may skip, and stop, at any time.")))
+    ])
+  }
+
+  func present(_ question: Question, number: Int, of count: Int?) {
+    console.write("\n")
+    let place = count.map { "Question \(number) of \($0)" } ?? "Question \(number)"
+    console.show([.paragraph(.muted(Prose(place)))])
+    console.show(QuestionDocument(question).document)
+  }
+
+  func showHint(_ hint: Question.Hint, number: Int, of count: Int) {
+    let percent = Int((hint.cost * 100).rounded())
+    console.show([
+      .callout(
+        .hint, title: "Hint \(number) of \(count), for \(percent) % of the points",
+        Document(markdown: hint.text).blocks)
+    ])
+  }
+
+  func tell(_ graded: PartGrading.Graded, in scene: PartScene, source: String) {
+    if case .explain = scene.part.task {
+      let points = PointsText.share(graded.grade.points, of: graded.grade.possiblePoints)
+      console.show([
+        .verdict(
+          graded.grade.verdict.tone, Prose("\(graded.grade.verdict.words), \(points)"))
+      ])
+      return
+    }
+    var grade = graded.grade
+    if case .choose = scene.part.task { grade = relettered(grade, scene: scene) }
+    var document = GradeDocument(grade, source: source, guide: guide, columns: console.size.columns)
+      .document
+    if let feedback = graded.feedback {
+      document.append(.callout(.hint, title: "Feedback", Document(markdown: feedback).blocks))
+    }
+    console.show(document)
+  }
+
+  /// Speaks of options by the letters that were shown.
+  private func relettered(_ grade: Grade, scene: PartScene) -> Grade {
+    var grade = grade
+    guard case .choose(let choice) = scene.part.task else { return grade }
+    let shown = { (letters: String) -> String in
+      let options = ChoiceGrading.options(in: letters, count: choice.options.count) ?? []
+      let places = options.compactMap { scene.optionOrder.firstIndex(of: $0) }
+      return ChoiceGrading.letters(of: Set(places))
+    }
+    for index in grade.checks.indices {
+      grade.checks[index].expected = shown(grade.checks[index].expected)
+      let got = grade.checks[index].got
+      grade.checks[index].got = got == "none" ? got : shown(got)
+    }
+    return grade
+  }
+
+  func tellTaken(_ scene: PartScene) {
+    console.show([.paragraph(.muted("Handed in."))])
+  }
+
+  func tellTimeIsUp() {
+    console.show([.callout(.warning, title: "The time is over", [])])
+  }
+
+  func tellFailure(_ message: String, in scene: PartScene) {
+    console.show([
+      .callout(.warning, title: "This part cannot be graded here", [.paragraph(Prose(message))])
+    ])
+  }
+
+  func showAnswer(_ scene: PartScene) {
+    console.show(AnswerDocument(scene.question).modelAnswer(scene.part))
+  }
+
+  func ticks(_ explanation: Explanation, answer: String) throws(InputEnd) -> Set<Int> {
+    let suggested = RubricGrading.suggestions(for: answer, in: explanation)
+    console.show([.heading(level: 4, "Did you say this?")])
+    var ticked: Set<Int> = []
+    for (index, point) in explanation.rubric.enumerated() {
+      var document = Document(markdown: point.point)
+      if case .paragraph(let prose)? = document.blocks.first {
+        document.blocks[0] = .paragraph(.strong(Prose("\(index + 1). ")) + prose)
+      }
+      console.show(document)
+      let said = suggested.contains(index)
+      if try console.confirm(
+        said ? "Your words suggest that you did." : "", enterMeans: said)
+      {
+        ticked.insert(index)
+      }
+    }
+    return ticked
+  }
+
+  func finish(
+    _ result: QuestionResult, rating: Rating?, recorder: (any SessionRecorder)?, isLast: Bool
+  ) throws(InputEnd) -> Bool {
+    let answer = AnswerDocument(result.question)
+    console.show(answer.explanation)
+    if let rating { tell(rating, outlook: recorder?.outlook(for: result.question) ?? [:]) }
+    while true {
+      var choices = [KeyChoice(.enter, isLast ? "go on" : "next question", "next")]
+      if !result.question.followUps.isEmpty {
+        choices.append(KeyChoice("f", "what is asked next", "follow"))
+      }
+      if rating != nil { choices.append(KeyChoice("r", "rate it otherwise", "rate")) }
+      choices.append(KeyChoice("q", "quit", "quit"))
+      switch try console.choose(from: choices) {
+      case "follow": console.show(answer.followUps)
+      case "rate": try overrule(recorder, outlook: recorder?.outlook(for: result.question) ?? [:])
+      case "quit": return false
+      default: return true
+      }
+    }
+  }
+
+  private func tell(_ rating: Rating, outlook: [Rating: Int]) {
+    let again = outlook[rating].map { $0 == 0 ? ", again today" : ", again in \($0) d" } ?? ""
+    console.show([.paragraph(.muted(Prose("Rated \(rating.name)\(again).")))])
+  }
+
+  private func overrule(
+    _ recorder: (any SessionRecorder)?, outlook: [Rating: Int]
+  ) throws(InputEnd) {
+    let choices = zip(Rating.allCases, ["1", "2", "3", "4"] as [Character]).map { rating, key in
+      let days = outlook[rating].map { $0 == 0 ? " (today)" : " (\($0) d)" } ?? ""
+      return KeyChoice(key, rating.name + days, rating)
+    }
+    let rating = try console.choose("How well did you know it?", from: choices)
+    recorder?.overrule(rating)
+    tell(rating, outlook: outlook)
+  }
+
+  func end(_ summary: SessionSummary) {
+    console.write("\n")
+    console.show(summary.document)
+  }
+}
