@@ -57,7 +57,10 @@ extension Fence {
         name: "fence: macro",
         message: "The macro `#\(node.properties["name"] ?? "")` may not be expanded in an answer.")
     case "typealias", "typealias_decl":
-      guard let name = tree.declaredName(of: node), Self.literalTypes.contains(name) else { return nil }
+      // Within a type it is what a conformance to a literal's protocol asks for.
+      guard tree.parent(of: node)?.kind == "source_file",
+        let name = tree.declaredName(of: node), Self.literalTypes.contains(name)
+      else { return nil }
       return Breach(
         name: "fence: literals",
         message: "`\(name)` changes the meaning of literals, also in the checks; remove it.")
