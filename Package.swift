@@ -33,10 +33,11 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "QuizEngineTests", dependencies: ["QuizEngine", "QuizTestSupport"],
-      path: "Tests/QuizEngineTests", exclude: ["Text/Snapshots"], swiftSettings: strict),
+      path: "Tests/QuizEngineTests", exclude: ["Memory/Fixtures", "Text/Snapshots"],
+      swiftSettings: strict),
     .testTarget(
       name: "QuizTests", dependencies: ["quiz", "QuizEngine", "QuizTestSupport"],
-      path: "Tests/QuizTests", swiftSettings: strict),
+      path: "Tests/QuizTests", exclude: ["CommandLine/Snapshots"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

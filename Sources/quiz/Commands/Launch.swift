@@ -1,3 +1,4 @@
+import Foundation
 import QuizEngine
 
 /// Turns the words of a command line into a command, and runs it.
@@ -7,35 +8,36 @@ struct Launch {
 
   func run() -> ExitStatus {
     let program = Program.quiz
+    let parser = CommandLineParser(program)
     do throws(UsageError) {
-      switch try CommandLineParser(program).parse(words) {
+      switch try parser.parse(words) {
       case .version:
-        console(Capabilities.Wishes()).write("\(program.name) \(program.version)\n")
+        console(parser.commonValues(words)).write("\(program.name) \(program.version)\n")
         return .done
       case .help(let subject):
-        show(subject, of: program)
+        show(subject, of: program, on: console(parser.commonValues(words)))
         return .done
       case .run(let values):
         return run(try Catalog.command(for: values), values)
       }
     } catch {
-      console(Capabilities.Wishes()).write(error.text(for: program) + "\n", to: .error)
+      console(parser.commonValues(words)).write(error.text(for: program) + "\n", to: .error)
       return error.exitStatus
     }
   }
 
   private func run(_ command: any RunnableCommand, _ values: ParsedValues) -> ExitStatus {
     let cancellation = Cancellation()
-    let console = console(
-      Capabilities.Wishes(
-        color: values.choice(.color) ?? .auto, plain: values.has(.plain), json: values.has(.json)))
+    // Nobody reads what is written: nothing is worth being worked out any more.
+    let console = console(values) { cancellation.want() }
     console.watchSignals()
     console.interruption.whenEnding { _ in cancellation.want() }
     let world = World(
       environment: Environment(environment), executable: Self.executable, console: console,
       files: LocalFileSystem(), runner: SystemProcessRunner(cancellation: cancellation),
       cancellation: cancellation, readStandardInput: Self.readStandardInput,
-      processors: Processors.count)
+      now: { Instant(secondsSince1970: Date().timeIntervalSince1970) },
+      entropy: { UInt64.random(in: 0...UInt64.max) }, processors: Processors.count)
     do throws(CommandFailure) {
       return try command.run(in: world)
     } catch {
@@ -44,8 +46,7 @@ struct Launch {
     }
   }
 
-  private func show(_ subject: HelpSubject, of program: Program) {
-    let console = console(Capabilities.Wishes())
+  private func show(_ subject: HelpSubject, of program: Program, on console: SystemConsole) {
     if subject == .manualPage {
       console.write(ManualPage(program).text)
     } else if subject == .markdown, let page = HelpPage(program, for: .page).document(on: subject) {
@@ -55,8 +56,13 @@ struct Launch {
     }
   }
 
-  private func console(_ wishes: Capabilities.Wishes) -> SystemConsole {
-    SystemConsole(environment: environment, wishes: wishes)
+  private func console(
+    _ values: ParsedValues, whenOutputIsGone: @escaping @Sendable () -> Void = {}
+  ) -> SystemConsole {
+    let wishes = Capabilities.Wishes(
+      color: values.choice(.color) ?? .auto, plain: values.has(.plain), json: values.has(.json))
+    return SystemConsole(
+      environment: environment, wishes: wishes, whenOutputIsGone: whenOutputIsGone)
   }
 
   private static func readStandardInput() -> [UInt8] {

@@ -4,7 +4,8 @@ import QuizEngine
 struct SearchCommand: RunnableCommand {
   static let command = Command(
     "search", in: .look, summary: "Find questions by words in them.",
-    discussion: "A question is found where every word stands in its title, topics or prompts.",
+    discussion:
+      "A question is found where every word stands in it: title, topics, prompts, code, explanation.",
     examples: [Command.Example("quiz search retain cycle", "both words, anywhere")],
     arguments: [
       Command.Argument("TEXT", .some, kind: .text, summary: "The words that are looked for.")
@@ -48,10 +49,12 @@ struct SearchCommand: RunnableCommand {
   }
 
   private func matches(_ question: Question) -> Bool {
-    let text =
-      ([question.id.text, question.title, question.prompt] + question.topics.map(\.text)
-      + question.parts.compactMap(\.prompt))
-      .joined(separator: "\n").lowercased()
+    let texts =
+      [question.id.text, question.title, question.prompt, question.explanation]
+      + question.topics.map(\.text) + question.parts.compactMap(\.prompt)
+      + question.followUps.flatMap { [$0.ask, $0.answer] } + question.history.map(\.text)
+      + question.files.map(\.text)
+    let text = texts.joined(separator: "\n").lowercased()
     return words.allSatisfy(text.contains)
   }
 }

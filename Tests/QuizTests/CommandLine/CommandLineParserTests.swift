@@ -90,6 +90,17 @@ import Testing
         == .run(ParsedValues(path: ["practice"], arguments: ["ID": ["--help"]])))
   }
 
+  @Test(
+    arguments: [
+      ("practise --plain --color never", ["plain": [], "color": ["never"]]),
+      ("help --color=always practice", ["color": ["always"]]),
+      ("--color pink --nonsense practice --bank X --bank Y", ["bank": ["X", "Y"]]),
+      ("practice -- --plain", [:]),
+    ] as [(String, [String: [String]])])
+  func keepsWhatIsRightOfALineThatIsWrong(_ line: String, _ options: [String: [String]]) {
+    #expect(parser.commonValues(words(line)) == ParsedValues(options: options))
+  }
+
   private func words(_ line: String) -> [String] {
     line.split(separator: " ").map(String.init)
   }

@@ -1,7 +1,7 @@
 extension Command.Option {
   static let bank = Self(
     "bank", .one("PATH", .path), count: .many,
-    summary: "Use this bank, a folder or a JSON file, instead of the built-in one.")
+    summary: "Use this bank, a folder or a JSON file; may be repeated.")
   static let data = Self(
     "data", .one("DIR", .folder), summary: "Keep progress in this folder.")
   static let color = Self(

@@ -5,10 +5,11 @@ extension Command.Option {
   static let verbal = Self("verbal", summary: "Only questions answered in words.")
   static let level = Self(
     "level", .one("LEVEL", .oneOf(Level.allCases.map(\.rawValue))), count: .list,
-    summary: "Only this level: \(Level.allCases.map(\.rawValue).joined(separator: ", ")).")
+    summary: "Only beginner, intermediate or advanced; several with commas.")
   static let topic = Self(
-    "topic", .one("TOPIC", .topic), count: .list, summary: "Only this topic.")
-  static let pack = Self("pack", .one("PACK", .pack), count: .list, summary: "Only this pack.")
+    "topic", .one("TOPIC", .topic), count: .list, summary: "Only this topic; several with commas.")
+  static let pack = Self(
+    "pack", .one("PACK", .pack), count: .list, summary: "Only this pack; several with commas.")
   static let count = Self(
     "count", short: "n", .one("N", .integer(1...10_000)), summary: "At most so many questions.")
   static let minutes = Self(

@@ -17,15 +17,15 @@ struct ChildProcess: Sendable {
   static func start(
     _ executable: String, _ program: ForegroundProgram, input: Descriptor?
   ) -> Result<ChildProcess, StartError> {
-    var actions = SpawnActions()
-    var attributes = SpawnAttributes()
     #if canImport(Glibc)
-      posix_spawn_file_actions_init(&actions)
-      posix_spawnattr_init(&attributes)
+      var actions = SpawnActions()
+      var attributes = SpawnAttributes()
     #else
-      posix_spawn_file_actions_init(&actions)
-      posix_spawnattr_init(&attributes)
+      var actions: SpawnActions = nil
+      var attributes: SpawnAttributes = nil
     #endif
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
     defer {
       posix_spawn_file_actions_destroy(&actions)
       posix_spawnattr_destroy(&attributes)
