@@ -78,7 +78,8 @@ import Testing
     "func f() async { await withUnsafeContinuation { $0.resume() } }",
     "let `if` = 1, `import` = `if`",
     "let swift = \"import Glibc\"",
-    "typealias Number = Int",
+    "typealias Number = Int", "struct S { typealias IntegerLiteralType = Int }",
+    "func f(isolation: isolated (any Actor)? = #isolation) { _ = #isolation }",
   ])
   func letsWordsPassThatAreNoCode(text: String) throws {
     #expect(try breaches(text) == [])

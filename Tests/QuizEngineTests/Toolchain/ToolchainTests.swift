@@ -1,5 +1,5 @@
 import Foundation
-import QuizEngine
+@testable import QuizEngine
 import QuizTestSupport
 import Testing
 
