@@ -43,8 +43,11 @@ struct CrashPlaces {
       let function = lines[index]
       let place = lines[index + 1].split(separator: ":")
       let failure = "Swift runtime failure: "
-      if index == 0, function.hasPrefix(failure) { reason = String(function.dropFirst(failure.count)) }
-      if place.count >= 3, let file = place.first, AnswerSource.names.contains(PathName.last(of: String(file))),
+      if index == 0, function.hasPrefix(failure) {
+        reason = String(function.dropFirst(failure.count))
+      }
+      if place.count >= 3, let file = place.first,
+        AnswerSource.names.contains(PathName.last(of: String(file))),
         let line = Int(place[place.count - 2]), line > 0
       {
         return Place(line: line, reason: reason)

@@ -26,7 +26,9 @@ struct Shadowing {
     let own = Set(tree.nodes.filter(\.declaresType).compactMap(tree.declaredName))
     var found: [RuleBreach] = []
     for node in tree.nodes {
-      guard let parent = tree.parent(of: node), let name = name(of: node, in: tree) else { continue }
+      guard let parent = tree.parent(of: node), let name = name(of: node, in: tree) else {
+        continue
+      }
       let isShadowing =
         switch parent.kind {
         case "source_file": shadowsGlobally(node, name: name, own: own, in: syntax)

@@ -30,8 +30,10 @@ public struct AnswerLimits: Sendable, Hashable {
 
   /// Takes every limit.
   public init(
-    compileSeconds: Int, expressionSeconds: Int, compileMemory: Int, compileOutput: Int, mostSecondsPerCheck: Int,
-    runSeconds: Int, runMemory: Int, runOutput: Int, fileBytes: Int, folderBytes: Int, openFiles: Int,
+    compileSeconds: Int, expressionSeconds: Int, compileMemory: Int, compileOutput: Int,
+    mostSecondsPerCheck: Int,
+    runSeconds: Int, runMemory: Int, runOutput: Int, fileBytes: Int, folderBytes: Int,
+    openFiles: Int,
     processes: Int
   ) {
     self.compileSeconds = compileSeconds
@@ -50,8 +52,10 @@ public struct AnswerLimits: Sendable, Hashable {
 
   /// The limits that hold wherever an answer is graded, so that grades can be compared.
   public static let standard = AnswerLimits(
-    compileSeconds: 30, expressionSeconds: 8, compileMemory: 4 << 30, compileOutput: 2 << 20, mostSecondsPerCheck: 20,
-    runSeconds: 60, runMemory: 2 << 30, runOutput: 1 << 20, fileBytes: 16 << 20, folderBytes: 64 << 20,
+    compileSeconds: 30, expressionSeconds: 8, compileMemory: 4 << 30, compileOutput: 2 << 20,
+    mostSecondsPerCheck: 20,
+    runSeconds: 60, runMemory: 2 << 30, runOutput: 1 << 20, fileBytes: 16 << 20,
+    folderBytes: 64 << 20,
     openFiles: 64, processes: 256)
 }
 

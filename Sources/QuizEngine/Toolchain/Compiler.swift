@@ -85,7 +85,8 @@ struct Compiler: Sendable {
     arguments += [
       "-module-name", Compilation.module, "-swift-version", "\(compilation.mode.rawValue)",
       // The lines alone, for the place of a crash; they cost next to nothing.
-      "-Onone", "-gline-tables-only", "-module-cache-path", toolchain.moduleCache, "-no-color-diagnostics",
+      "-Onone", "-gline-tables-only", "-module-cache-path", toolchain.moduleCache,
+      "-no-color-diagnostics",
       "-diagnostic-style", "llvm", "-entry-point-function-name", SupportModule.answerEntry,
       // Its own limit tells the expression, ours would tell nothing.
       "-solver-expression-time-threshold=\(limits.expressionSeconds)",
@@ -96,7 +97,8 @@ struct Compiler: Sendable {
   }
 
   private func run(
-    _ executable: String, _ arguments: [String], in folder: ScratchFolder, limits processLimits: ProcessLimits
+    _ executable: String, _ arguments: [String], in folder: ScratchFolder,
+    limits processLimits: ProcessLimits
   ) throws -> ProcessOutcome {
     let request = ProcessRequest(
       executable: executable, arguments: arguments,

@@ -15,11 +15,11 @@ struct ExamCommand: RunnableCommand {
       Command.Example("quiz exam --blueprint beginner=3,closures=2", "by a blueprint"),
     ],
     arguments: [.questions],
-    options: Command.Option.filters + [.blueprint, .pass, .json] + Command.Option.compiling)
+    options: Command.Option.filters + [.examRows, .pass, .json] + Command.Option.compiling)
 
   private let filters: FilterValues
   private let session: SessionValues
-  private let blueprint: Blueprint?
+  private let blueprint: ExamBlueprint?
   private let pass: Double
 
   init(_ values: ParsedValues) throws(UsageError) {
@@ -33,12 +33,12 @@ struct ExamCommand: RunnableCommand {
         .badValue(share ?? "", of: "--pass", kind: .text, nearest: "0.6"), in: values.path)
     }
     self.pass = pass
-    guard let text = values.text(.blueprint) else {
+    guard let text = values.text(.examRows) else {
       blueprint = nil
       return
     }
-    do throws(Blueprint.Fault) {
-      blueprint = try Blueprint(text)
+    do throws(ExamBlueprint.Fault) {
+      blueprint = try ExamBlueprint(text)
     } catch {
       throw UsageError(
         .badValue(text, of: "--blueprint", kind: .text, nearest: "beginner=4,concurrency=2"),
@@ -74,7 +74,7 @@ struct ExamCommand: RunnableCommand {
 }
 
 extension Command.Option {
-  fileprivate static let blueprint = Self(
+  fileprivate static let examRows = Self(
     "blueprint", .one("ROWS", .text), summary: "Make the exam of these rows.")
   fileprivate static let pass = Self(
     "pass", .one("SHARE", .text), summary: "The share of the points that passes; 0.6 by default.")

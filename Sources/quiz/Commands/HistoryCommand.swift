@@ -15,7 +15,7 @@ struct HistoryCommand: RunnableCommand {
       Command("undo", in: .learn, summary: "Take the last grade, skip or rating back."),
       Command(
         "export", in: .learn, summary: "Write everything as CSV or JSON.",
-        options: [.exportFormat, .output, .force]),
+        options: [.exportFormat, .exportFile, .force]),
     ], runsAlone: true)
 
   private let action: String?
@@ -29,7 +29,7 @@ struct HistoryCommand: RunnableCommand {
     action = values.path.count > 1 ? values.path[1] : nil
     data = values.text(.data)
     count = values.integer(.historyCount) ?? 20
-    output = values.text(.output)
+    output = values.text(.exportFile)
     let isJSON = output?.hasSuffix(".json") ?? false
     format = values.text(.exportFormat) ?? (isJSON ? "json" : "csv")
     force = values.has(.force)
@@ -80,6 +80,6 @@ extension Command.Option {
     summary: "Show so many answers; 20 by default.")
   fileprivate static let exportFormat = Self(
     "format", .one("FORM", .oneOf(["csv", "json"])), summary: "The form; csv by default.")
-  static let output = Self(
+  fileprivate static let exportFile = Self(
     "output", short: "o", .one("FILE", .file), summary: "Write to this file; - is standard output.")
 }

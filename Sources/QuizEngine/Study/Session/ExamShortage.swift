@@ -1,10 +1,10 @@
 /// Why an exam cannot be made: there are too few questions of some kinds.
 public struct ExamShortage: Error, Equatable {
   /// The rows that cannot be filled, each with the number of questions that are missing.
-  public var missing: [Blueprint.Row]
+  public var missing: [ExamBlueprint.Row]
 
   /// Takes the rows.
-  public init(missing: [Blueprint.Row]) {
+  public init(missing: [ExamBlueprint.Row]) {
     self.missing = missing
   }
 }

@@ -9,11 +9,11 @@ extension SessionPlanner {
   ///
   /// - Parameter minutes: the time; nothing for the sum of the questions' own minutes.
   public func exam(
-    _ blueprint: Blueprint, minutes: Double? = nil,
+    _ blueprint: ExamBlueprint, minutes: Double? = nil,
     passShare: Double = SessionPlanner.standardPassShare, seed: UInt64
   ) throws(ExamShortage) -> SessionPlan {
     var generator = SeededGenerator(seed: seed)
-    var filling = BlueprintFilling(
+    var filling = ExamBlueprintFilling(
       blueprint, candidates: Self.mixed(generator.shuffled(questions)))
     let picked = generator.shuffled(try filling.fill()).sorted { $0.level < $1.level }
     return SessionPlan(

@@ -98,12 +98,15 @@ extension HostileAnswer {
     if let checks, grade.checks.map(\.verdict.rawValue) != checks {
       faults.append("checks \(grade.checks.map(\.verdict.rawValue)), not \(checks)")
     }
-    let lines = grade.breaches.map(\.line) + grade.diagnostics.filter { $0.severity == .error }.map(\.line)
+    let lines =
+      grade.breaches.map(\.line) + grade.diagnostics.filter { $0.severity == .error }.map(\.line)
     if let line, lines.first != line {
       faults.append("line \(lines.first.map { "\($0 ?? 0)" } ?? "none"), not \(line)")
     }
     if let says, !evidence(of: grade).contains(says) { faults.append("does not say “\(says)”") }
-    if let output, grade.output != output { faults.append("output \(grade.output.debugDescription)") }
+    if let output, grade.output != output {
+      faults.append("output \(grade.output.debugDescription)")
+    }
     if grade.verdict != .accepted, grade.verdict != .partly, grade.points != 0 {
       faults.append("\(grade.points) points")
     }

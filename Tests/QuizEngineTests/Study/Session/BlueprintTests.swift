@@ -4,7 +4,7 @@ import Testing
 @Suite struct BlueprintTests {
   private let questions = Question.samples(30)
 
-  private func exam(_ blueprint: Blueprint, seed: UInt64 = 1) throws -> [Question] {
+  private func exam(_ blueprint: ExamBlueprint, seed: UInt64 = 1) throws -> [Question] {
     let progress = Progress(History(), settings: StudySettings())
     let plan = try SessionPlanner(
       questions: questions, progress: progress, now: Instant(milliseconds: 0)
@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test func examHasWhatTheBlueprintWants() throws {
-    let blueprint = try Blueprint(
+    let blueprint = try ExamBlueprint(
       "beginner=3,advanced=2,intermediate/generics=2,concurrency=1,any=2")
     let picked = try exam(blueprint)
     #expect(picked.count == 10)
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func sameSeedGivesTheSameExam() throws {
-    let blueprint = Blueprint.balanced(9, over: questions)
+    let blueprint = ExamBlueprint.balanced(9, over: questions)
     #expect(try exam(blueprint) == exam(blueprint))
     #expect(try exam(blueprint) != exam(blueprint, seed: 2))
   }
@@ -32,25 +32,25 @@ import Testing
   @Test func topicsTakeTurns() throws {
     for seed in 1...20 {
       let picked = try exam(
-        Blueprint([Blueprint.Row(level: .beginner, count: 3)]), seed: UInt64(seed))
+        ExamBlueprint([ExamBlueprint.Row(level: .beginner, count: 3)]), seed: UInt64(seed))
       #expect(Set(picked.flatMap(\.topics)).count == 3)
     }
   }
 
   @Test func rowsThatWantTheSameQuestionsAreFilledWhereverTheyCanBe() throws {
     // Ten beginners' questions, four of them on basics: the wide row must leave those alone.
-    let picked = try exam(try Blueprint("beginner=6,beginner/basics=4"))
+    let picked = try exam(try ExamBlueprint("beginner=6,beginner/basics=4"))
     #expect(picked.count == 10)
     #expect(picked.allSatisfy { $0.level == .beginner })
   }
 
   @Test func shortageNamesWhatIsMissing() throws {
-    let row = Blueprint.Row(level: .advanced, count: 12)
-    #expect(throws: ExamShortage(missing: [Blueprint.Row(level: .advanced, count: 2)])) {
-      try exam(Blueprint([row]))
+    let row = ExamBlueprint.Row(level: .advanced, count: 12)
+    #expect(throws: ExamShortage(missing: [ExamBlueprint.Row(level: .advanced, count: 2)])) {
+      try exam(ExamBlueprint([row]))
     }
-    #expect(throws: ExamShortage(missing: [Blueprint.Row(topic: .id("macros"), count: 1)])) {
-      try exam(try Blueprint("macros=1"))
+    #expect(throws: ExamShortage(missing: [ExamBlueprint.Row(topic: .id("macros"), count: 1)])) {
+      try exam(try ExamBlueprint("macros=1"))
     }
   }
 
@@ -58,15 +58,16 @@ import Testing
     (1, [1]), (2, [1, 1]), (3, [1, 1, 1]), (10, [4, 3, 3]), (30, [10, 10, 10]), (99, [10, 10, 10]),
   ])
   func balancedSpreadsOverLevels(count: Int, counts: [Int]) {
-    #expect(Blueprint.balanced(count, over: questions).rows.map(\.count) == counts)
+    #expect(ExamBlueprint.balanced(count, over: questions).rows.map(\.count) == counts)
   }
 
   @Test func balancedTakesWhatThereIs() {
     let few =
       Array(questions.filter { $0.level == .beginner }.prefix(2))
       + questions.filter { $0.level == .advanced }
-    let rows = Blueprint.balanced(8, over: few).rows
-    #expect(rows == [Blueprint.Row(level: .beginner, count: 2), .init(level: .advanced, count: 6)])
+    let rows = ExamBlueprint.balanced(8, over: few).rows
+    #expect(
+      rows == [ExamBlueprint.Row(level: .beginner, count: 2), .init(level: .advanced, count: 6)])
   }
 
   @Test(arguments: [
@@ -74,6 +75,6 @@ import Testing
     "beginner/basics/more=1", "basics/beginner=1", "beginner==2",
   ])
   func refuses(text: String) {
-    #expect(throws: Blueprint.Fault.self) { try Blueprint(text) }
+    #expect(throws: ExamBlueprint.Fault.self) { try ExamBlueprint(text) }
   }
 }

@@ -1,5 +1,5 @@
 /// What an exam is made of: how many questions of which level and topic.
-public struct Blueprint: Sendable, Hashable {
+public struct ExamBlueprint: Sendable, Hashable {
   /// The rows, in the order in which they are written.
   public var rows: [Row]
 
@@ -35,9 +35,9 @@ public struct Blueprint: Sendable, Hashable {
   public var count: Int { rows.reduce(0) { $0 + $1.count } }
 }
 
-extension Blueprint {
+extension ExamBlueprint {
   /// Spreads questions over the levels as evenly as there are questions.
-  public static func balanced(_ count: Int, over questions: [Question]) -> Blueprint {
+  public static func balanced(_ count: Int, over questions: [Question]) -> ExamBlueprint {
     var available = Level.allCases.map { level in questions.count { $0.level == level } }
     var counts = available.map { _ in 0 }
     var left = min(count, questions.count)
@@ -49,7 +49,7 @@ extension Blueprint {
         left -= 1
       }
     }
-    return Blueprint(
+    return ExamBlueprint(
       zip(Level.allCases, counts).filter { $0.1 > 0 }.map { Row(level: $0.0, count: $0.1) })
   }
 }

@@ -1,4 +1,4 @@
-extension Blueprint {
+extension ExamBlueprint {
   /// Why a text is no blueprint.
   public enum Fault: Error, Equatable {
     /// A row that is no `kind=count`.
@@ -41,7 +41,7 @@ extension Blueprint {
   }
 }
 
-extension Blueprint.Fault: CustomStringConvertible {
+extension ExamBlueprint.Fault: CustomStringConvertible {
   /// One sentence that says what would be right.
   public var description: String {
     switch self {

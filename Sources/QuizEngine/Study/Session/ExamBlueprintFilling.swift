@@ -2,13 +2,13 @@
 ///
 /// A question may suit several rows. Augmenting paths, as in Kuhn's method for bipartite matching,
 /// fill all rows wherever that is possible at all.
-struct BlueprintFilling {
-  private let slots: [Blueprint.Row]
+struct ExamBlueprintFilling {
+  private let slots: [ExamBlueprint.Row]
   private let candidates: [Question]
   private var slotOfCandidate: [Int?]
 
   /// Takes the candidates in the order in which they are preferred.
-  init(_ blueprint: Blueprint, candidates: [Question]) {
+  init(_ blueprint: ExamBlueprint, candidates: [Question]) {
     slots = blueprint.rows.flatMap { Array(repeating: $0, count: $0.count) }
     self.candidates = candidates
     slotOfCandidate = Array(repeating: nil, count: candidates.count)
@@ -16,7 +16,7 @@ struct BlueprintFilling {
 
   /// The questions, in the order of the rows.
   mutating func fill() throws(ExamShortage) -> [Question] {
-    var missing: [Blueprint.Row] = []
+    var missing: [ExamBlueprint.Row] = []
     for slot in slots.indices {
       var visited = Set<Int>()
       if place(slot, &visited) { continue }
