@@ -156,6 +156,11 @@ struct CodeGrading {
         grade.message = "The module \(module), which the question allows, is not on this machine."
         return
       }
+      if result.errors.allSatisfy({ $0.file == Harness.fileName }) {
+        // What is ours in the harness always compiles, beside any answer.
+        tellUnusable(result.errors.first?.message ?? "", in: &grade)
+        return
+      }
       grade.verdict = .doesNotCompile
       if !source.removedImports.isEmpty {
         let modules = source.removedImports.map { "`import \($0)`" }.joined(separator: ", ")
@@ -176,11 +181,15 @@ struct CodeGrading {
       grade.verdict = .compilerGaveUp
       grade.message = "The compiler crashed, which is not your fault. \(details)"
     case .unusable(let details):
-      grade.verdict = .notGradable
-      grade.message =
-        "The compiler could not work: \(details)\n"
-        + "If this stays so, remove the folder \(compiler.toolchain.folder); it is made again."
+      tellUnusable(details, in: &grade)
     }
+  }
+
+  private func tellUnusable(_ details: String, in grade: inout Grade) {
+    grade.verdict = .notGradable
+    grade.message =
+      "The compiler could not work: \(details)\n"
+      + "If this stays so, remove the folder \(compiler.toolchain.folder); it is made again."
   }
 
   /// A module that the part allows and that this machine lacks.

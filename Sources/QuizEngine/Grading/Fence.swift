@@ -51,15 +51,14 @@ extension Fence {
     case "macro_decl":
       return Breach(name: "fence: macro", message: "Macros may not be declared in an answer.")
     case "macro_expansion_expr", "macro_expansion_decl":
-      // Those of a module that the part allows come with it.
-      guard node.properties["name"] == "externalMacro" || imports.isEmpty else { return nil }
-      return Breach(
-        name: "fence: macro",
-        message: "The macro `#\(node.properties["name"] ?? "")` may not be expanded in an answer.")
+      // All others are the standard library's, or come with a module that the part allows.
+      guard node.properties["name"] == "externalMacro" else { return nil }
+      return Breach(name: "fence: macro", message: "An answer may not call for a plug-in.")
     case "typealias", "typealias_decl":
-      guard let name = tree.declaredName(of: node), Self.literalTypes.contains(name) else {
-        return nil
-      }
+      // Within a type it is what a conformance to a literal's protocol asks for.
+      guard tree.parent(of: node)?.kind == "source_file",
+        let name = tree.declaredName(of: node), Self.literalTypes.contains(name)
+      else { return nil }
       return Breach(
         name: "fence: literals",
         message: "`\(name)` changes the meaning of literals, also in the checks; remove it.")

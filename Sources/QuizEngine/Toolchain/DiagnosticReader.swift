@@ -95,7 +95,8 @@ struct DiagnosticReader {
   private static let longestMessage = 2000
 
   private static func lines(of text: String) -> [Substring] {
-    text.split(omittingEmptySubsequences: false) { $0.isNewline }
+    // By bytes: the messages on a bad answer are a megabyte and more.
+    text.utf8.split(omittingEmptySubsequences: false) { $0.isLineEnd }.map(Substring.init)
   }
 
   /// Turns a column in bytes into one in characters.

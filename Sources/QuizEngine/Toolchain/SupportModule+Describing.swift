@@ -19,9 +19,12 @@ extension SupportModule {
 
     private func describe(_ value: Any, room: Int) -> String {
       if value is Void { return "()" }
-      // Words in a text are the answer's, even where they look like the name of its module.
-      if value is any StringProtocol || value is Character { return String(reflecting: value) }
       let mirror = Mirror(reflecting: value)
+      // Words in a text are the answer's, even where they look like the name of its module. An
+      // optional text would pass for one.
+      if mirror.displayStyle != .optional, value is any StringProtocol || value is Character {
+        return String(reflecting: value)
+      }
       switch mirror.displayStyle {
       case .optional:
         guard let some = mirror.children.first else { return "nil" }
