@@ -43,8 +43,10 @@ extension ProofReport {
   public var compilerWarnings: [Finding] { Set(records.flatMap(\.warnings)).sorted() }
 
   /// Everything that is wrong, sorted; without what the compiler merely warns of.
+  ///
+  /// What is the same in several language modes is told once.
   public var findings: [ProofFinding] {
-    (bankFindings.map { ProofFinding($0) } + records.compactMap(\.failure)).sorted()
+    (bankFindings.map { ProofFinding($0) } + ModeFolding.fold(records)).sorted()
   }
 
   /// Whether nothing is wrong.

@@ -18,6 +18,7 @@ enum Catalog {
     SheetCommand.self,
     TakehomeCommand.self,
     ValidateCommand.self,
+    NewCommand.self,
     ExportCommand.self,
     DoctorCommand.self,
     CompletionsCommand.self,

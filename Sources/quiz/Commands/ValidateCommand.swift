@@ -39,6 +39,10 @@ struct ValidateCommand: RunnableCommand {
     let questions = try questions(of: loaded.bank, options, in: world)
     var plan = ProofPlan(questions, of: loaded.bank)
     plan.findings += loaded.findings
+    if options.wantsQuality {
+      plan.findings += QualityRules.findings(in: questions, of: loaded.bank)
+    }
+    if !options.proves { plan.claims = [] }
     if let wish = options.shard {
       let share = try wish.share(in: world.environment)
       plan = plan.part(share.index, of: share.count, width: world.processors)

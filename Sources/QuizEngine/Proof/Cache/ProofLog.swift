@@ -49,7 +49,7 @@ extension ProofLog {
   /// The key of a whole line; nil for anything else.
   private static func key(of line: ArraySlice<UInt8>) -> ProofCache.Key? {
     let start = line.startIndex
-    guard line.count > keyLength + sumLength + 4 else { return nil }
+    guard line.count >= keyLength + sumLength + 4 else { return nil }
     let content = line.dropLast(sumLength)
     guard line[content.endIndex] == UInt8(ascii: " "),
       let sum = Hexadecimal.number(line[(content.endIndex + 1)...]),

@@ -35,7 +35,7 @@ struct ClaimJudgement {
   ) -> ClaimOutcome {
     .failed(
       Refutation(
-        rule, "Swift \(claim.mode.rawValue) mode: \(message)", line: line, evidence: evidence,
+        rule, ModeFolding.prefix([claim.mode]) + message, line: line, evidence: evidence,
         isCertain: isCertain))
   }
 

@@ -102,13 +102,13 @@ extension JUnitReport {
           "      <failure"
             + XMLText.attributes([
               ("message", failure.finding.message), ("type", failure.finding.rule.name),
-            ]) + ">" + XMLText.escaped(failure.account) + "</failure>")
+            ]) + ">" + XMLText.content(failure.account) + "</failure>")
       } else if let skipped {
         inner.append("      <skipped" + XMLText.attributes([("message", skipped)]) + "/>")
       }
       if !warnings.isEmpty {
         let told = warnings.map(\.description).joined(separator: "\n")
-        inner.append("      <system-out>\(XMLText.escaped(told))</system-out>")
+        inner.append("      <system-out>\(XMLText.content(told))</system-out>")
       }
       if inner.isEmpty { return ["    <testcase\(head)/>"] }
       return ["    <testcase\(head)>"] + inner + ["    </testcase>"]

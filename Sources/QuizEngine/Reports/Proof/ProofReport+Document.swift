@@ -11,7 +11,7 @@ extension ProofReport {
     if !skipped.isEmpty { counts.append("\(skipped.count) skipped") }
     if cached > 0 { counts.append("\(cached) known from before") }
     if fragments > 0 { counts.append("\(fragments) fragments shown only") }
-    let others = findings.count { $0.finding.severity == .error } - failed
+    let others = bankFindings.count { $0.severity == .error }
     if others > 0 { counts.append("\(others) other errors") }
     let warnings = bankFindings.count { $0.severity == .warning } + compilerWarnings.count
     if warnings > 0 { counts.append("\(warnings) \(warnings == 1 ? "warning" : "warnings")") }

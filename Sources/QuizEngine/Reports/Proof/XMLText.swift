@@ -1,6 +1,12 @@
 /// Text as XML 1.0 takes it.
 enum XMLText {
-  /// Text between tags, or in an attribute with double quotes.
+  /// Text between tags, where lines keep their ends.
+  static func content(_ text: String) -> String {
+    escaped(text).replacing("&#10;", with: "\n").replacing("&#9;", with: "\t")
+      .replacing("&quot;", with: "\"")
+  }
+
+  /// Text in an attribute with double quotes.
   ///
   /// Characters that XML has no way to write become `�`.
   static func escaped(_ text: String) -> String {

@@ -18,6 +18,7 @@ struct ValidateOptions: Sendable {
   var tellsWarnings: Bool
   var isStrict: Bool
   var wantsQuality: Bool
+  var proves: Bool
   var format: ReportFormat
   var output: String?
   var swift: [String]
@@ -36,6 +37,7 @@ struct ValidateOptions: Sendable {
     isStrict = values.has(.strict)
     tellsWarnings = values.has(.warnings) || isStrict
     wantsQuality = values.has(.quality)
+    proves = !values.has(.noProof)
     format = values.choice(.reportFormat) ?? .text
     output = values.text(.output)
     swift = values.texts(.swifts)
@@ -65,7 +67,7 @@ struct ValidateOptions: Sendable {
 
 extension ValidateOptions {
   static let all: [Command.Option] = [
-    .only, .changed, .since, .shard, .merge, .jobs, .noCache, .failFast, .quality, .warnings,
+    .only, .changed, .since, .shard, .merge, .jobs, .noCache, .failFast, .quality, .noProof, .warnings,
     .strict, .reportFormat, .output, .swifts, .sandbox,
   ]
 }
@@ -100,6 +102,8 @@ extension Command.Option {
     "fail-fast", summary: "End at the first claim that fails; the rest is counted as skipped.")
   fileprivate static let quality = Self(
     "quality", summary: "Judge the questions as well: duplicates, answers given away, and so on.")
+  fileprivate static let noProof = Self(
+    "no-proof", summary: "Compile nothing: look at the files, and with --quality at the questions.")
   fileprivate static let warnings = Self(
     "warnings", summary: "Tell what the compiler warns of in solutions and in code in prose.")
   fileprivate static let strict = Self("strict", summary: "Let warnings fail the proof.")
