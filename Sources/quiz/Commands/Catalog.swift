@@ -17,6 +17,7 @@ enum Catalog {
     SearchCommand.self,
     SheetCommand.self,
     TakehomeCommand.self,
+    InterviewCommand.self,
     ValidateCommand.self,
     NewCommand.self,
     ExportCommand.self,

@@ -12,8 +12,10 @@ public enum TakehomeFinding: Sendable, Hashable {
   case bankChanged
   /// A file that was to be left alone was changed.
   case changed(String)
-  /// A file that was to be left alone is gone.
-  case removed(String)
+  /// Files that were to be left alone are gone, so many, for example this one.
+  case removed(Int, example: String)
+  /// There is nothing in the folder.
+  case nothing
   /// The answer was found in another place.
   case moved(from: String, to: String)
   /// More files of code stand beside the answer, and were read with it.
@@ -33,7 +35,8 @@ extension TakehomeFinding {
   public var isTampering: Bool {
     switch self {
     case .otherKit, .forgedManifest, .changed, .removed, .link: true
-    case .unusable, .noManifest, .bankChanged, .moved, .joined, .extra, .refused, .tooManyFiles:
+    case .unusable, .nothing, .noManifest, .bankChanged, .moved, .joined, .extra, .refused,
+      .tooManyFiles:
       false
     }
   }
@@ -41,7 +44,8 @@ extension TakehomeFinding {
   /// The finding in words.
   public var words: String {
     switch self {
-    case .unusable(let reason): "It cannot be read: \(reason)."
+    case .unusable(let reason): "It cannot be read: \(Self.ended(reason))"
+    case .nothing: "There is nothing in it."
     case .noManifest:
       "\(TakehomeManifest.fileName) is missing or broken; that of the others was used."
     case .otherKit(let kit): "This is the kit \(kit), not the one that was meant."
@@ -50,15 +54,21 @@ extension TakehomeFinding {
     case .bankChanged:
       "The bank has changed since this was sent; it is graded by what the bank says now."
     case .changed(let path): "\(path) was changed."
-    case .removed(let path): "\(path) was removed."
+    case .removed(1, let example): "\(example) was removed."
+    case .removed(let count, let example): "\(count) files were removed, such as \(example)."
     case .moved(let from, let to): "\(from) was found as \(to)."
     case .joined(let path): "\(path) was read together with the answer beside it."
     case .extra(1, let example): "\(example) was not asked for, and not read."
     case .extra(let count, let example):
       "\(count) files were not asked for, and not read, such as \(example)."
     case .link(let path): "\(path) is a link, and was not followed."
-    case .refused(let path, let reason): "\(path) was not read: \(reason)."
+    case .refused(let path, let reason): "\(path) was not read: \(Self.ended(reason))"
     case .tooManyFiles: "There are more files than are looked at; some may have been missed."
     }
+  }
+
+  private static func ended(_ reason: String) -> String {
+    let words = reason.split(separator: " ").joined(separator: " ")
+    return words.last.map { ".?!".contains($0) } == true ? words : words + "."
   }
 }

@@ -49,6 +49,12 @@ struct TakehomeFolder: Sendable {
   func collect(_ package: TakehomePackage, into submission: inout TakehomeSubmission) {
     guard let listing else { return }
     for link in listing.links { submission.findings.append(.link(link)) }
+    if listing.files.isEmpty, listing.links.isEmpty {
+      submission.findings = [.nothing]
+      submission.answers = package.tasks.map { _ in .missing }
+      return
+    }
+    var removed: [String] = []
     var used: Set<String> = ["README.md", "Package.resolved"]
     for fixture in package.fixtures {
       used.insert(fixture.path)
@@ -56,13 +62,16 @@ struct TakehomeFolder: Sendable {
       if fixture.path == ".gitignore" || listing.links.contains(fixture.path) { continue }
       guard let bytes = read(fixture.path) else {
         if fixture.path != TakehomeManifest.fileName || manifest != nil {
-          submission.findings.append(.removed(fixture.path))
+          removed.append(fixture.path)
         }
         continue
       }
       if !Self.isSame(bytes, fixture.text), fixture.path != TakehomeManifest.fileName {
         submission.findings.append(.changed(fixture.path))
       }
+    }
+    if let example = removed.first {
+      submission.findings.append(.removed(removed.count, example: example))
     }
     for task in package.tasks { used.insert(task.path) }
     for task in package.tasks {

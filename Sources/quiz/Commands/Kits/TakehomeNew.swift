@@ -91,10 +91,7 @@ struct TakehomeNew: RunnableCommand {
       return
     }
     let rows = package.tasks.map { task -> [Prose] in
-      [
-        Prose(task.label), .code(task.item.question.id.text), Prose(task.content.kind.rawValue),
-        Prose("\(task.content.points) points"), Prose(task.path),
-      ]
+      [Prose(task.label), .code(task.item.question.id.text), Prose(task.path)]
     }
     world.console.show([
       .paragraph("\(output): \(form?.points ?? 0) points, \(form?.minutes ?? 0) minutes."),
