@@ -64,7 +64,7 @@ enum TalkKeys {
     if word.lowercased() == "g", let number = Int(rest) { return .move(.go(number - 1)) }
     if let entry = talk.current {
       let names = text.split { $0.isWhitespace || $0 == "," }.map(String.init)
-      let lines = names.compactMap { line(named: $0, among: entry.lines.count) }
+      let lines = names.compactMap { self.line(named: $0, among: entry.lines.count) }
       if lines.count == names.count { return .toggle(lines) }
     }
     guard rest.isEmpty, let action = words[word.lowercased()] ?? names[word.lowercased()] else {
