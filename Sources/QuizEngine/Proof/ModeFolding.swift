@@ -14,7 +14,9 @@ enum ModeFolding {
       guard var found = record.failure else { continue }
       found.finding.message = without(prefix([record.mode]), found.finding.message)
       if modes[found] == nil { order.append(found) }
-      if modes[found]?.contains(record.mode) != true { modes[found, default: []].append(record.mode) }
+      if modes[found]?.contains(record.mode) != true {
+        modes[found, default: []].append(record.mode)
+      }
     }
     return order.map { found in
       var told = found

@@ -21,12 +21,13 @@ struct CheckCommand: RunnableCommand {
       Command.Argument("ID", kind: .question, summary: "The question."),
       Command.Argument("FILE", kind: .file, summary: "The answer, or - for standard input."),
     ],
-    options: [.part, .json] + Command.Option.compiling)
+    options: [.part, .json, .answerFormat] + Command.Option.compiling)
 
   private let id: String
   private let path: String
   private let part: Int?
   private let json: Bool
+  private let isForExercism: Bool
   private let banks: [String]
   private let swift: String?
   private let sandbox: SandboxWish
@@ -36,6 +37,7 @@ struct CheckCommand: RunnableCommand {
     path = values.arguments["FILE"]?.first ?? "-"
     part = values.integer(.part)
     json = values.has(.json)
+    isForExercism = values.text(.answerFormat) == "exercism"
     banks = values.texts(.bank)
     swift = values.text(.swift)
     sandbox = values.choice(.sandbox) ?? .auto
@@ -76,6 +78,10 @@ struct CheckCommand: RunnableCommand {
     _ graded: PartGrading.Graded, question: Question, number: Int, text: String, grader: Grader?,
     in world: World
   ) {
+    if isForExercism {
+      world.console.write(graded.grade.exercism.indented + "\n")
+      return
+    }
     if json {
       let value = graded.grade.json(
         question: question.id, part: number,
@@ -111,6 +117,9 @@ struct CheckCommand: RunnableCommand {
 }
 
 extension Command.Option {
+  fileprivate static let answerFormat = Self(
+    "format", .one("FORM", .oneOf(["text", "exercism"])),
+    summary: "Tell the grade in this form; exercism is that of its test runners.")
   static let part = Self(
     "part", short: "p", .one("N", .integer(1...99)),
     summary: "The part that is answered, from 1; needed where there are several.")

@@ -72,7 +72,9 @@ extension NewCommand {
       case .repair:
         [
           ("starter", "starter.swift"),
-          ("starterFails", ["verdict": "does-not-compile", "message": "cannot find operator '++'"]),
+          (
+            "starterFails", ["verdict": "does-not-compile", "message": "cannot find operator '++'"]
+          ),
         ] + codeMembers
       case .predict:
         [

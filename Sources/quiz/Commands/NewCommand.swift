@@ -54,7 +54,9 @@ struct NewCommand: RunnableCommand {
     let bank = world.loadBankWithFindings([root]).bank
     let folder: String
     if let place = existingFolder(slug, bank: bank, root: root, in: world) {
-      guard watches else { throw .proof(.question("there is a question “\(id)” already: \(place)")) }
+      guard watches else {
+        throw .proof(.question("there is a question “\(id)” already: \(place)"))
+      }
       folder = place
     } else {
       folder = try make(slug, bank: bank, root: root, in: world)
@@ -154,7 +156,8 @@ struct NewCommand: RunnableCommand {
     var pack = pack
     let packs = bank.packs.map(\.id.text)
     if pack == nil, packs.count > 1, isAsked {
-      let answer = try console.ask("Which pack? (\(packs.joined(separator: ", "))) ", from: packs[0])
+      let answer = try console.ask(
+        "Which pack? (\(packs.joined(separator: ", "))) ", from: packs[0])
       pack = answer.trimmed
     }
     return (kind ?? .write, pack ?? packs.first ?? "mine", level ?? .beginner)
@@ -166,7 +169,8 @@ extension Command.Option {
     "kind", .one("KIND", .oneOf(Part.Kind.allCases.map(\.rawValue))),
     summary: "What the candidate does; write by default.")
   fileprivate static let newPack = Self(
-    "pack", .one("PACK", .pack), summary: "Put it into this pack, which is made where it is missing.")
+    "pack", .one("PACK", .pack),
+    summary: "Put it into this pack, which is made where it is missing.")
   fileprivate static let newLevel = Self(
     "level", .one("LEVEL", .oneOf(Level.allCases.map(\.rawValue))),
     summary: "How demanding it is; beginner by default.")

@@ -1,9 +1,9 @@
-/// Finds choices whose right option stands out by its length.
+/// Finds choices whose right options stand out by their length.
 public struct LongerWhenRight: QualityRule {
   /// The rule's name.
   public static let name: Finding.Rule = "longer-when-right"
   /// What is found.
-  public static let summary = "The right option is much longer than each of the others."
+  public static let summary = "What is right is much longer than all that is wrong."
 
   /// How much longer than the longest wrong option an option has to be to stand out.
   private let factor = 1.5
@@ -21,16 +21,14 @@ public struct LongerWhenRight: QualityRule {
   public func findings(in questions: [Question], of bank: Bank) -> [Finding] {
     questions.flatMap { question in
       Self.choices(of: question).compactMap { index, choice in
-        let lengths = choice.options.map { Self.length($0) }
-        guard let right = choice.options.firstIndex(where: \.isCorrect) else { return nil }
-        let others = lengths.enumerated().filter { $0.offset != right }.map(\.element)
-        guard let longest = others.max(), lengths[right] >= longest + margin,
-          Double(lengths[right]) >= factor * Double(longest)
+        let (right, wrong) = Self.lengths(choice)
+        guard let shortest = right.min(), let longest = wrong.max(), shortest >= longest + margin,
+          Double(shortest) >= factor * Double(longest)
         else { return nil }
         return warning(
-          question, "parts/\(index)/options/\(right)",
-          "the right option has \(lengths[right]) characters, the longest wrong one \(longest); "
-            + "its length gives it away", in: bank)
+          question, "parts/\(index)/options",
+          "what is right has \(shortest) characters or more, what is wrong \(longest) or fewer; "
+            + "the length gives it away", in: bank)
       }
     } + bankFinding(bank)
   }
@@ -40,12 +38,12 @@ public struct LongerWhenRight: QualityRule {
     var longest = 0
     for question in bank.questions {
       for (_, choice) in Self.choices(of: question) {
-        let lengths = choice.options.map { Self.length($0) }
-        guard let right = choice.options.firstIndex(where: \.isCorrect), Set(lengths).count > 1
+        let (right, wrong) = Self.lengths(choice)
+        guard let longestRight = right.max(), let longestWrong = wrong.max(),
+          longestRight != longestWrong
         else { continue }
         choices += 1
-        let others = lengths.enumerated().filter { $0.offset != right }.map(\.element)
-        if others.allSatisfy({ $0 < lengths[right] }) { longest += 1 }
+        if longestRight > longestWrong { longest += 1 }
       }
     }
     guard choices >= least, Double(longest) > share * Double(choices),
@@ -60,16 +58,21 @@ public struct LongerWhenRight: QualityRule {
     ]
   }
 
-  /// The choices with one right option and text in every option.
+  /// The lengths of the right options and of the wrong ones, in characters.
+  private static func lengths(_ choice: Choice) -> (right: [Int], wrong: [Int]) {
+    let lengths = { (isCorrect: Bool) in
+      choice.options.filter { $0.isCorrect == isCorrect }.map(\.text.count)
+    }
+    return (lengths(true), lengths(false))
+  }
+
+  /// The choices with text in every option.
   private static func choices(of question: Question) -> [(Int, Choice)] {
     question.parts.enumerated().compactMap { index, part in
-      guard case .choose(let choice) = part.task, !choice.allowsSeveral,
-        choice.options.count(where: \.isCorrect) == 1,
+      guard case .choose(let choice) = part.task,
         choice.options.allSatisfy({ !$0.text.isEmpty })
       else { return nil }
       return (index, choice)
     }
   }
-
-  private static func length(_ option: Choice.Option) -> Int { option.text.count }
 }

@@ -36,20 +36,22 @@ public struct ReadingTime: QualityRule {
 
   private func readingMinutes(_ question: Question) -> Double {
     var words = Self.words(question.prompt)
-    var lines = 0
+    // What several parts show is read once.
+    var code: Set<String> = []
     for part in question.parts {
       words += Self.words(part.prompt ?? "")
       switch part.task {
-      case .write(let task), .repair(let task): lines += Self.lines(task.starter?.text ?? "")
-      case .predict(let prediction): lines += Self.lines(prediction.code.text)
+      case .write(let task), .repair(let task): code.insert(task.starter?.text ?? "")
+      case .predict(let prediction): code.insert(prediction.code.text)
       case .choose(let choice):
         for option in choice.options {
           words += Self.words(option.text)
-          lines += Self.lines(option.code?.text ?? "")
+          code.insert(option.code?.text ?? "")
         }
       case .explain: break
       }
     }
+    let lines = code.reduce(0) { $0 + Self.lines($1) }
     return Double(words) / wordsPerMinute + Double(lines) / linesPerMinute
   }
 

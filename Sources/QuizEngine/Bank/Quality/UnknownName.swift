@@ -45,7 +45,9 @@ public struct UnknownName: QualityRule {
     let (one, other) = (Array(one.utf8), Array(other.utf8))
     let head = zip(one, other).prefix { $0 == $1 }.count
     let tail = zip(one.reversed(), other.reversed()).prefix { $0 == $1 }.count
-    let rest = (one.count - min(head + tail, one.count), other.count - min(head + tail, other.count))
+    let rest = (
+      one.count - min(head + tail, one.count), other.count - min(head + tail, other.count)
+    )
     switch (one.count - other.count, rest) {
     // A plural is a word of its own, and a number at the end names another thing.
     case (0, (1, 1)): return !Self.isDigit(one[head]) && !Self.isDigit(other[head])

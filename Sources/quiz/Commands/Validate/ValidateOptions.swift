@@ -67,7 +67,8 @@ struct ValidateOptions: Sendable {
 
 extension ValidateOptions {
   static let all: [Command.Option] = [
-    .only, .changed, .since, .shard, .merge, .jobs, .noCache, .failFast, .quality, .noProof, .warnings,
+    .only, .changed, .since, .shard, .merge, .jobs, .noCache, .failFast, .quality, .noProof,
+    .warnings,
     .strict, .reportFormat, .output, .swifts, .sandbox,
   ]
 }
