@@ -3,7 +3,8 @@ enum Catalog {
   /// The commands in the order in which help lists them.
   static let commands: [any RunnableCommand.Type] = [
     PracticeCommand.self, CheckCommand.self, ListCommand.self, ShowCommand.self, SearchCommand.self,
-    SheetCommand.self, TakehomeCommand.self, ValidateCommand.self, ExportCommand.self,
+    SheetCommand.self, TakehomeCommand.self, InterviewCommand.self, ValidateCommand.self,
+    ExportCommand.self,
     DoctorCommand.self,
     CompletionsCommand.self,
   ]

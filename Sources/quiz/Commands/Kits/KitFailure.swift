@@ -6,6 +6,10 @@ enum KitFailure: Error, Equatable {
   case draw(KitError)
   /// A blueprint has a fault.
   case blueprint(path: String, Blueprint.Fault)
+  /// A file is no score card.
+  case noCard(path: String)
+  /// Cards cannot be joined.
+  case cards(JointInterview.Mismatch)
   /// A folder that was to be written holds something else.
   case occupied(path: String)
   /// There is no program that makes PDF; the pages were written as HTML instead.
@@ -19,7 +23,7 @@ extension KitFailure {
   var exitStatus: ExitStatus {
     switch self {
     case .draw(.tooFew): .usage
-    case .draw, .blueprint: .badData
+    case .draw, .blueprint, .noCard, .cards: .badData
     case .occupied: .cannotWrite
     case .noPrinter: .unavailable
     case .printer(.cancelled, _): .interrupted
@@ -44,6 +48,9 @@ extension KitFailure {
       From what the bank holds now comes the kit \(made); without “--kit”, say “--seed \(made.seed)”.
       """
     case .blueprint(let path, let fault): "\(path):\(fault.line == nil ? " " : "")\(fault)"
+    case .noCard(let path): "quiz: \(path) is no card that “quiz interview” wrote."
+    case .cards(.candidates(let names)):
+      "quiz: these cards are of different people: \(names.joined(separator: ", "))."
     case .occupied(let path): "quiz: \(path) holds other files; name a new folder."
     case .noPrinter(let written):
       """

@@ -1,0 +1,97 @@
+extension Interview {
+  /// A question of a talk.
+  public struct Entry: Sendable, Equatable {
+    /// The question's id.
+    public var question: String
+    /// The question's title.
+    public var title: String
+    /// How demanding it is.
+    public var level: Level
+    /// What it is about.
+    public var topics: [String]
+    /// The minutes that it is meant to take.
+    public var minutes: Int
+    /// What a good answer says, with the points for it.
+    public var lines: [Line]
+    /// What may be asked next.
+    public var followUps: [FollowUp]
+    /// What the interviewer wrote down.
+    public var notes: [String]
+    /// The time that it took, in seconds.
+    public var seconds: Double
+    /// Whether it was asked.
+    public var state: State
+  }
+
+  /// Something that earns points when it is said or done.
+  public struct Line: Sendable, Equatable {
+    /// The part of the question, from 1.
+    public var part: Int
+    /// What is said or done, in Markdown.
+    public var text: String
+    /// The points for it.
+    public var points: Int
+    /// Whether it was.
+    public var isSaid: Bool
+  }
+
+  /// A question that may follow.
+  public struct FollowUp: Sendable, Equatable {
+    /// The question, in Markdown.
+    public var ask: String
+    /// Whether it was asked.
+    public var isAsked: Bool
+  }
+
+  /// What became of a question.
+  public enum State: String, Sendable, CaseIterable {
+    /// It was not reached yet.
+    case waiting
+    /// It was asked.
+    case asked
+    /// It was left out.
+    case skipped
+  }
+}
+
+extension Interview.Entry {
+  init(_ question: Question) {
+    self.init(
+      question: question.id.text, title: question.title, level: question.level,
+      topics: question.topics.map(\.text), minutes: question.minutes,
+      lines: question.parts.enumerated().flatMap { index, part in
+        part.rubricLines(part: index + 1)
+      },
+      followUps: question.followUps.map { Interview.FollowUp(ask: $0.ask, isAsked: false) },
+      notes: [], seconds: 0, state: .waiting)
+  }
+
+  /// The points for what was said.
+  public var points: Int { lines.reduce(0) { $0 + ($1.isSaid ? $1.points : 0) } }
+
+  /// The points for everything.
+  public var possiblePoints: Int { lines.reduce(0) { $0 + $1.points } }
+}
+
+extension Part {
+  /// What earns points in a talk.
+  fileprivate func rubricLines(part: Int) -> [Interview.Line] {
+    let whole = { (text: String) in
+      [Interview.Line(part: part, text: text, points: points, isSaid: false)]
+    }
+    switch task {
+    case .explain(let explanation):
+      return explanation.rubric.map {
+        Interview.Line(part: part, text: $0.point, points: $0.points, isSaid: false)
+      }
+    case .write(let task), .repair(let task):
+      let checks = task.checks.filter { $0.modes?.contains(gradingMode) ?? true }
+      guard !checks.isEmpty else { return whole("The code does what is asked.") }
+      return checks.map {
+        Interview.Line(part: part, text: "The code: \($0.name)", points: $0.points, isSaid: false)
+      }
+    case .predict: return whole("Says what the program does.")
+    case .choose: return whole("Picks what is right, and nothing else.")
+    }
+  }
+}
