@@ -44,7 +44,9 @@ extension KitCard {
       (name: Prose("Interviewer"), value: Prose(talk.interviewer)),
       (name: Prose("Begun"), value: Prose(talk.started)),
       (name: Prose("Time"), value: Prose("\(Self.time(talk.seconds)) min")),
-      (name: Prose("Questions"), value: Prose(skipped > 0 ? "\(count), \(skipped) skipped" : count)),
+      (
+        name: Prose("Questions"), value: Prose(skipped > 0 ? "\(count), \(skipped) skipped" : count)
+      ),
       (name: Prose("Kit"), value: Prose.code(talk.kit)),
     ])
   }
