@@ -3,6 +3,8 @@ struct AnswerRun {
   let compiler: Compiler
   let folder: ScratchFolder
   let secondsPerCheck: Int
+  /// The modules that the answer may import: with some, it may start processes.
+  var imports: [String] = []
   var hashing = Hashing.stable
 
   /// How the order of sets and dictionaries comes about.
@@ -29,23 +31,17 @@ struct AnswerRun {
     var pending = numbers
     var isFirst = true
     while !pending.isEmpty || isFirst {
-      let secret = Self.makeSecret()
-      let outcome = try run(checks: pending, secret: secret, input: nil)
+      let (outcome, words, pieces) = try run(checks: pending, input: nil)
       seen.seconds += outcome.seconds
-      let words = ReportReader.words(in: outcome.report, secret: secret)
-      let pieces = ReportReader.pieces(of: outcome.output, secret: secret)
       if isFirst { seen.output = pieces[0] }
       isFirst = false
       take(words, pieces: pieces, into: &seen)
       if words.last?.kind == "done" { break }
-      let ending = RunEnding(
-        outcome, secondsPerCheck: secondsPerCheck, memoryBytes: ProcessLimits.runningMemory)
+      let ending = try self.ending(outcome, words)
       guard let begun = words.last(where: { $0.kind == "begin" })?.number else {
         // The answer's own statements did not come to their end.
         seen.interruption = ending
-        for number in pending {
-          seen.observations[number] = Observation(ending: .neverBegun(ending), output: "")
-        }
+        settle(pending, as: .neverBegun(ending), in: &seen)
         break
       }
       if seen.observations[begun] == nil {
@@ -53,25 +49,50 @@ struct AnswerRun {
           ending: .interrupted(ending),
           output: pieces.count.isMultiple(of: 2) ? pieces.last ?? "" : "")
       }
-      // Each round settles at least the check that it began with.
+      let before = pending.count
       pending.removeAll { seen.observations[$0] != nil }
-      if pending.first == begun || ending == .cancelled { break }
+      // Each round settles at least the check that it began with.
+      guard pending.count < before else { break }
+      if ending == .cancelled { break }
+      if seen.seconds >= Double(compiler.limits.runSeconds) {
+        settle(pending, as: .notTried(seconds: compiler.limits.runSeconds), in: &seen)
+        break
+      }
     }
     return seen
   }
 
   /// Runs the answer's own statements alone, with this standard input.
   func runAnswer(input: String) throws -> (output: String, ending: RunEnding, seconds: Double) {
-    let secret = Self.makeSecret()
     var inputFile: String?
     if !input.isEmpty {
       try folder.write(input, to: "input.txt")
       inputFile = folder.file("input.txt")
     }
-    let outcome = try run(checks: [], secret: secret, input: inputFile)
+    let (outcome, words, pieces) = try run(checks: [], input: inputFile)
+    return (pieces[0], try ending(outcome, words), outcome.seconds)
+  }
+
+  private func settle(_ numbers: [Int], as ending: Observation.Ending, in seen: inout Seen) {
+    for number in numbers where seen.observations[number] == nil {
+      seen.observations[number] = Observation(ending: ending, output: "")
+    }
+  }
+
+  /// How a run ended; of a crash, where it happened.
+  private func ending(
+    _ outcome: ProcessOutcome, _ words: [ReportReader.Word]
+  ) throws -> RunEnding {
     let ending = RunEnding(
-      outcome, secondsPerCheck: secondsPerCheck, memoryBytes: ProcessLimits.runningMemory)
-    return (ReportReader.pieces(of: outcome.output, secret: secret)[0], ending, outcome.seconds)
+      outcome, hasStarted: words.first?.kind == "answer", secondsPerCheck: secondsPerCheck,
+      limits: compiler.limits)
+    guard case .crashed(var crash) = ending, crash.line == nil || crash.message.isEmpty,
+      let trace = words.last(where: { $0.kind == "trace" }),
+      let place = try CrashPlaces(compiler: compiler, folder: folder).place(of: trace.text)
+    else { return ending }
+    crash.line = crash.line ?? place.line
+    if crash.message.isEmpty { crash.message = place.reason }
+    return .crashed(crash)
   }
 
   private func take(_ words: [ReportReader.Word], pieces: [String], into seen: inout Seen) {
@@ -95,41 +116,46 @@ struct AnswerRun {
   }
 
   private func run(
-    checks: [Int], secret: [UInt8], input: String?
-  ) throws -> ProcessOutcome {
-    var environment = Environment([
-      "PATH": "/usr/bin:/bin", "HOME": folder.path, "TMPDIR": folder.path, "LC_ALL": "C.UTF-8",
-      "TZ": "UTC", "SWIFT_BACKTRACE": "enable=no",
-    ])
-    if hashing == .stable { environment["SWIFT_DETERMINISTIC_HASHING"] = "1" }
-    let orders = secret + Array(checks.map { " \($0)" }.joined().utf8)
-    let request = ProcessRequest(
-      executable: folder.file("answer"), arguments: [],
-      environment: environment,
-      workingDirectory: folder.path, inputFile: input, control: orders,
-      limits: .running(secondsPerCheck: secondsPerCheck, checks: checks.count),
-      sweep: .descendants)
-    return try compiler.runner.run(
-      compiler.sandbox.wrap(
-        request, readable: compiler.toolchain.readable, writable: folder.path))
+    checks: [Int], input: String?
+  ) throws -> (ProcessOutcome, words: [ReportReader.Word], pieces: [String]) {
+    let secret = Self.makeSecret()
+    let outcome = try inOwnFolder { place in
+      var environment = Environment([
+        "PATH": "/usr/bin:/bin", "HOME": place, "TMPDIR": place, "LC_ALL": "C.UTF-8",
+        "TZ": "UTC", "SWIFT_BACKTRACE": "enable=no",
+      ])
+      if hashing == .stable { environment["SWIFT_DETERMINISTIC_HASHING"] = "1" }
+      let request = ProcessRequest(
+        executable: folder.file("answer"), arguments: [], environment: environment,
+        workingDirectory: place, inputFile: input,
+        control: secret + Array(checks.map { " \($0)" }.joined().utf8),
+        limits: compiler.limits.running(secondsPerCheck: secondsPerCheck, checks: checks.count),
+        sweep: .descendants)
+      let hasFolderOutside = place.hasPrefix(folder.path)
+      let opening = Sandbox.Opening(
+        readable: [compiler.toolchain.toolchain.root], hidesProgram: true,
+        writable: hasFolderOutside ? place : nil,
+        temporaryBytes: compiler.limits.folderBytes,
+        processes: imports.isEmpty ? nil : compiler.limits.processes)
+      return try compiler.runner.run(compiler.sandbox.wrap(request, opening: opening))
+    }
+    return (
+      outcome, ReportReader.words(in: outcome.report, secret: secret),
+      ReportReader.pieces(of: outcome.output, secret: secret)
+    )
+  }
+
+  /// Gives each run a folder that is empty at first and gone afterwards.
+  private func inOwnFolder<Result>(_ body: (String) throws -> Result) throws -> Result {
+    if compiler.sandbox.hasOwnTemporaryFolder { return try body(Bubblewrap.temporaryFolder) }
+    let own = try ScratchFolder.make(in: folder.path)
+    defer { own.remove() }
+    return try body(own.path)
   }
 
   /// 128 random bits in hexadecimal digits.
   private static func makeSecret() -> [UInt8] {
     var generator = SystemRandomNumberGenerator()
     return (0..<2).flatMap { _ in Array(String(generator.next(), radix: 16).utf8) }
-  }
-}
-
-extension ProcessLimits {
-  /// The address space of an answer's process, in bytes.
-  static let runningMemory = 2 << 30
-
-  /// For a run of an answer with its checks.
-  static func running(secondsPerCheck: Int, checks: Int) -> ProcessLimits {
-    ProcessLimits(
-      wallSeconds: Double(secondsPerCheck * (checks + 1)),
-      silenceSeconds: Double(secondsPerCheck), cpuSeconds: secondsPerCheck * (checks + 1),
-      memoryBytes: runningMemory, outputBytes: 1 << 20, fileBytes: 16 << 20, openFiles: 64)
   }
 }

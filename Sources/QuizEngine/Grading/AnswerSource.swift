@@ -10,27 +10,46 @@ struct AnswerSource {
   /// The name by which an answer is spoken of to the candidate.
   static let toldName = "answer"
 
+  /// The names that the file may have.
+  static let names = ["main.swift", "Answer.swift"]
+
   /// Takes an answer, and blanks imports that stand there by habit and that the part does not allow.
   ///
   /// An `import Foundation` above code that does not need it is no fault, and without the import it is
   /// no danger. Lines and columns stay as they are.
   init(_ text: String, allowing imports: [String]) {
     var removed: [String] = []
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      let words = line.split(whereSeparator: \.isWhitespace)
-      guard words.count == 2, words[0] == "import", Self.habitual.contains(String(words[1])),
-        !imports.contains(String(words[1]))
-      else { return String(line) }
-      removed.append(String(words[1]))
-      return String(repeating: " ", count: line.count)
+    let mask = CodeMask(text)
+    var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map(Array.init)
+    for index in lines.indices where index < mask.lines.count {
+      guard let module = Self.habitualImport(in: mask.lines[index]), !imports.contains(module)
+      else { continue }
+      removed.append(module)
+      // Comments behind it stay.
+      for place in lines[index].indices where mask.lines[index][place] != UInt8(ascii: " ") {
+        lines[index][place] = UInt8(ascii: " ")
+      }
     }
     removedImports = removed
-    let kept = removed.isEmpty ? text : lines.joined(separator: "\n")
-    file = SourceFile(name: Self.hasMainType(kept) ? "Answer.swift" : "main.swift", text: kept)
+    let kept =
+      removed.isEmpty
+      ? text : String(decoding: Array(lines.joined(separator: [UInt8(ascii: "\n")])), as: UTF8.self)
+    file = SourceFile(name: Self.hasMainType(kept) ? Self.names[1] : Self.names[0], text: kept)
   }
 
   /// What people write above any code.
-  private static let habitual: Set<String> = ["Foundation", "Swift", "UIKit", "SwiftUI"]
+  private static let habitual: Set<String> = [
+    "AppKit", "Cocoa", "Foundation", "FoundationEssentials", "PlaygroundSupport", "Swift",
+    "SwiftUI", "UIKit",
+  ]
+
+  /// The module that a line of code imports, where that is all it does and the module is habitual.
+  private static func habitualImport(in line: [UInt8]) -> String? {
+    let words = line.split { " \t;".utf8.contains($0) }.map { String(decoding: $0, as: UTF8.self) }
+    guard words.count == 2, words[0] == "import", habitual.contains(words[1]) else { return nil }
+    return words[1]
+  }
 
   private static func hasMainType(_ text: String) -> Bool {
     guard text.contains("@main") else { return false }

@@ -30,6 +30,10 @@ enum CheckJudgement {
     case (_, .neverBegun(let ending)):
       tell(ending, in: &result)
       result.message = "the answer's own statements did not come to their end: " + result.message
+    case (_, .notTried(let seconds)):
+      result.verdict = .timedOut
+      result.got = "not tried"
+      result.message = "the checks before it took more than \(seconds) s together"
     }
     return result
   }
@@ -76,14 +80,21 @@ enum CheckJudgement {
     case .tooMuchOutput:
       result.verdict = .tooMuchOutput
       result.got = "more output than is kept"
-      result.message = "it printed more than 1 MiB"
+      result.message = "it printed more than \(AnswerLimits.standard.runOutput >> 20) MiB"
+    case .fileTooBig:
+      result.verdict = .tooMuchOutput
+      result.got = "a file that is too large"
+      result.message = "it wrote a file of more than \(AnswerLimits.standard.fileBytes >> 20) MiB"
     case .outOfMemory:
       result.verdict = .outOfMemory
       result.got = "no memory left"
-      result.message = "it wanted more than 2 GiB of memory"
+      result.message = "it wanted more than \(AnswerLimits.standard.runMemory >> 30) GiB of memory"
     case .cancelled:
       result.verdict = .notGradable
       result.message = "it was interrupted"
+    case .neverStarted(let details):
+      result.verdict = .notGradable
+      result.message = "the program could not be started: \(details)"
     }
   }
 }
@@ -91,15 +102,29 @@ enum CheckJudgement {
 extension Crash {
   /// What happened, in a line.
   var inWords: String {
-    if !message.isEmpty { return line.map { "\(message) (line \($0))" } ?? message }
-    return signal == 11 ? "segmentation fault" : "signal \(signal)"
+    let what = message.isEmpty ? name : message
+    return line.map { "\(what) (line \($0))" } ?? what
   }
 
   /// What it probably means.
   var advice: String {
-    if signal == 11 && message.isEmpty {
-      return "the program recursed too deeply: does the recursion come to an end?"
-    }
-    return "the program crashed"
+    isSegmentationFault && message.isEmpty
+      ? "the program recursed too deeply: does the recursion come to an end?"
+      : "the program crashed"
   }
+
+  /// What the signal is called.
+  private var name: String {
+    if isSegmentationFault { return "segmentation fault" }
+    return switch signal {
+    case 4, 5: "trap"
+    case 6: "abort"
+    case 8: "arithmetic fault"
+    default: "signal \(signal)"
+    }
+  }
+
+  /// Whether memory was touched that is not there, as at the end of the stack: SIGSEGV, or SIGBUS
+  /// as macOS has it.
+  private var isSegmentationFault: Bool { signal == 11 || signal == 10 }
 }

@@ -13,7 +13,9 @@ extension CodeGrading {
       return
     }
     let run = AnswerRun(
-      compiler: compiler, folder: folder, secondsPerCheck: task.secondsPerCheck)
+      compiler: compiler, folder: folder,
+      secondsPerCheck: compiler.limits.secondsPerCheck(wanted: task.secondsPerCheck),
+      imports: task.imports)
     let inProcess = checks.filter { $0.check.runsInProcess && misfits[$0.number] == nil }
       .map { $0.number }
     let needsRun =
@@ -21,6 +23,7 @@ extension CodeGrading {
     let seen = needsRun ? try run.observe(inProcess) : AnswerRun.Seen()
     grade.seconds += seen.seconds
     grade.output = seen.output
+    var spent = 0.0
     for (number, check) in checks {
       if let misfit = misfits[number] {
         grade.checks.append(judgeMisfit(check, misfit))
@@ -31,7 +34,15 @@ extension CodeGrading {
         grade.checks.append(
           judgeRejection(check, expression: expression, text: text, rejections[number]))
       case .answerPrints(let text, let input):
+        guard seen.seconds + spent < Double(compiler.limits.runSeconds) else {
+          grade.checks.append(
+            CheckJudgement.judge(
+              check,
+              Observation(ending: .notTried(seconds: compiler.limits.runSeconds), output: "")))
+          continue
+        }
         let own = try run.runAnswer(input: input)
+        spent += own.seconds
         grade.seconds += own.seconds
         if grade.output.isEmpty { grade.output = own.output }
         grade.checks.append(judgeOutput(check, text: text, own.output, own.ending))
@@ -76,10 +87,13 @@ extension CodeGrading {
   }
 
   private func judgeMisfit(_ check: Check, _ error: Diagnostic) -> CheckResult {
-    CheckResult(
+    let isUncopyable =
+      error.message.contains("quizObserve") && error.message.contains("Copyable")
+    return CheckResult(
       name: check.name, code: CheckJudgement.code(of: check), verdict: .doesNotCompile,
       points: check.points, expected: CheckJudgement.expectation(of: check),
-      got: "does not compile: \(error.message)",
+      got: isUncopyable
+        ? "a value that cannot be copied" : "does not compile: \(error.message)",
       message: "Are the names, labels and types those that the question asks for?")
   }
 
@@ -96,9 +110,14 @@ extension CodeGrading {
     switch compilation.ending {
     case .compiled: break
     case .rejected:
-      let own = compilation.errors.filter { $0.file == Harness.rejectionPlace }
-      result.got = own.first.map { "does not compile: \($0.message)" } ?? "it compiles"
-      if own.contains(where: { text.isEmpty || $0.says(text) }) { result.verdict = .accepted }
+      let errors = compilation.errors
+      // An error elsewhere has nothing to do with the expression: a trick, or a clash of names.
+      if let other = errors.first(where: { $0.file != Harness.rejectionPlace }) {
+        result.got = "the answer itself does not compile: \(other.message)"
+      } else {
+        result.got = errors.first.map { "does not compile: \($0.message)" } ?? "it compiles"
+        if errors.contains(where: { text.isEmpty || $0.says(text) }) { result.verdict = .accepted }
+      }
     default:
       result.verdict = .notGradable
       result.message = "the compiler could not decide on the check's expression"

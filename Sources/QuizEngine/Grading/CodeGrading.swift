@@ -44,7 +44,9 @@ struct CodeGrading {
       }
     }
     guard var compilation else { throw GradingError.program(details: "the compiler was not run") }
-    var grade = Grade(verdict: .wrong, points: 0, possiblePoints: points)
+    var grade = Grade(
+      verdict: .wrong, points: 0, possiblePoints: points,
+      compiler: compiler.toolchain.toolchain.versionText, sandbox: compiler.sandbox.name)
     grade.seconds = compilation.seconds
     grade.diagnostics = compilation.diagnostics.map { forCandidate($0, source: source) }
     guard let tree else {
@@ -55,8 +57,9 @@ struct CodeGrading {
       return grade
     }
     let syntax = SourceSyntax(tree: tree, text: source.file.text)
-    let fence = Fence(imports: task.imports, allowsUnsafe: task.allowsUnsafe)
-      .breaches(in: syntax)
+    let fence =
+      Fence(imports: task.imports, allowsUnsafe: task.allowsUnsafe).breaches(in: syntax)
+      + Shadowing(checks: task.checks, solutions: task.solutions).breaches(in: syntax)
     if !fence.isEmpty {
       grade.verdict = .breaksARule
       grade.breaches = fence
@@ -148,6 +151,16 @@ struct CodeGrading {
     switch result.ending {
     case .compiled: break
     case .rejected:
+      if let module = missingModule(result) {
+        grade.verdict = .notGradable
+        grade.message = "The module \(module), which the question allows, is not on this machine."
+        return
+      }
+      if result.errors.allSatisfy({ $0.file == Harness.fileName }) {
+        // What is ours in the harness always compiles, beside any answer.
+        tellUnusable(result.errors.first?.message ?? "", in: &grade)
+        return
+      }
       grade.verdict = .doesNotCompile
       if !source.removedImports.isEmpty {
         let modules = source.removedImports.map { "`import \($0)`" }.joined(separator: ", ")
@@ -160,7 +173,7 @@ struct CodeGrading {
         "The compiler gave up on an expression; split it into several with a type for each."
     case .timedOut:
       grade.verdict = .compilerGaveUp
-      grade.message = "The compiler did not finish within \(Compiler.seconds) s."
+      grade.message = "The compiler did not finish within \(compiler.limits.compileSeconds) s."
     case .outOfMemory:
       grade.verdict = .compilerGaveUp
       grade.message = "The compiler ran out of memory."
@@ -168,8 +181,21 @@ struct CodeGrading {
       grade.verdict = .compilerGaveUp
       grade.message = "The compiler crashed, which is not your fault. \(details)"
     case .unusable(let details):
-      grade.verdict = .notGradable
-      grade.message = "The compiler could not work: \(details)"
+      tellUnusable(details, in: &grade)
+    }
+  }
+
+  private func tellUnusable(_ details: String, in grade: inout Grade) {
+    grade.verdict = .notGradable
+    grade.message =
+      "The compiler could not work: \(details)\n"
+      + "If this stays so, remove the folder \(compiler.toolchain.folder); it is made again."
+  }
+
+  /// A module that the part allows and that this machine lacks.
+  private func missingModule(_ result: CompilationResult) -> String? {
+    task.imports.first { module in
+      result.errors.contains { $0.message == "no such module '\(module)'" }
     }
   }
 

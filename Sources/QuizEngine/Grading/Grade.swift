@@ -18,12 +18,16 @@ public struct Grade: Sendable, Equatable {
   public var message: String
   /// The wall time for compiling and running, in seconds.
   public var seconds: Double
+  /// What the compiler says of itself; nil where none was needed.
+  public var compiler: String?
+  /// The name of the sandbox that the answer was compiled and run in; nil where it was not run.
+  public var sandbox: String?
 
   /// Takes every field.
   public init(
     verdict: Verdict, points: Double, possiblePoints: Int, checks: [CheckResult] = [],
     diagnostics: [Diagnostic] = [], breaches: [RuleBreach] = [], output: String = "",
-    message: String = "", seconds: Double = 0
+    message: String = "", seconds: Double = 0, compiler: String? = nil, sandbox: String? = nil
   ) {
     self.verdict = verdict
     self.points = points
@@ -34,5 +38,7 @@ public struct Grade: Sendable, Equatable {
     self.output = output
     self.message = message
     self.seconds = seconds
+    self.compiler = compiler
+    self.sandbox = sandbox
   }
 }

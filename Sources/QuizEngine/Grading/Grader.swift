@@ -7,21 +7,25 @@ public struct Grader: Sendable {
   private let runner: any ProcessRunner
   private let scratchParent: String
   private let width: Int
+  private let limits: AnswerLimits
 
   /// Takes everything that grading needs.
   ///
   /// - Parameters:
   ///   - scratchParent: the folder in which scratch folders are made, and removed again.
   ///   - width: the compiles of one answer that may run side by side.
+  ///   - limits: what compiling and running may take; grades under other limits than the standard
+  ///     ones cannot be compared.
   public init(
     toolchain: PreparedToolchain, sandbox: Sandbox, runner: any ProcessRunner,
-    scratchParent: String, width: Int
+    scratchParent: String, width: Int, limits: AnswerLimits = .standard
   ) {
     self.toolchain = toolchain
     self.sandbox = sandbox
     self.runner = runner
     self.scratchParent = scratchParent
     self.width = width
+    self.limits = limits
   }
 
   /// Grades code that answers a part.
@@ -51,7 +55,7 @@ public struct Grader: Sendable {
   }
 
   private var compiler: Compiler {
-    Compiler(toolchain: toolchain, sandbox: sandbox, runner: runner)
+    Compiler(toolchain: toolchain, sandbox: sandbox, runner: runner, limits: limits)
   }
 
   private func inScratchFolder<Result>(

@@ -12,6 +12,8 @@ struct Observation: Sendable, Equatable {
     case interrupted(RunEnding)
     /// It was never begun, since the answer's own statements ended like this.
     case neverBegun(RunEnding)
+    /// It was not tried, since the checks before it had taken all the time that an answer gets.
+    case notTried(seconds: Int)
   }
 
   var ending: Ending
@@ -27,9 +29,13 @@ enum RunEnding: Sendable, Equatable {
   case crashed(Crash)
   case timedOut(seconds: Int)
   case tooMuchOutput
+  /// It wrote a file that is larger than any may be.
+  case fileTooBig
   case outOfMemory
   /// The caller wanted it to end.
   case cancelled
+  /// It never came to the answer's code, which is not to blame.
+  case neverStarted(details: String)
 }
 
 /// A crash, as far as the program told of it.

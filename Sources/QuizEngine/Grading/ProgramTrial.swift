@@ -40,7 +40,9 @@ struct ProgramTrial {
       outcome.ending = .unknown("the program could not be linked: \(linked.shortAccount)")
       return outcome
     }
-    let run = AnswerRun(compiler: compiler, folder: folder, secondsPerCheck: Self.seconds)
+    let run = AnswerRun(
+      compiler: compiler, folder: folder,
+      secondsPerCheck: compiler.limits.secondsPerCheck(wanted: Self.seconds), imports: imports)
     let ran = try run.runAnswer(input: "")
     outcome.output = ran.output
     // The order of sets and dictionaries is the usual way for chance to come in.
@@ -57,8 +59,11 @@ struct ProgramTrial {
         message: crash.message.isEmpty ? crash.inWords : crash.message, line: crash.line)
     case .timedOut(let seconds): outcome.ending = .failed("it ran for \(seconds) s without ending")
     case .tooMuchOutput: outcome.ending = .failed("it printed too much")
+    case .fileTooBig: outcome.ending = .failed("it wrote a file that is too large")
     case .outOfMemory: outcome.ending = .failed("it ran out of memory")
     case .cancelled: outcome.ending = .unknown("it was interrupted")
+    case .neverStarted(let details):
+      outcome.ending = .unknown("it could not be started: \(details)")
     }
     return outcome
   }

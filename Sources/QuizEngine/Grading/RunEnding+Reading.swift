@@ -1,55 +1,42 @@
 extension RunEnding {
   /// Reads how a run ended off its outcome.
-  init(_ outcome: ProcessOutcome, secondsPerCheck: Int, memoryBytes: Int?) {
-    switch outcome.stopped {
-    case .wallTime, .silence:
-      self = .timedOut(seconds: secondsPerCheck)
-      return
-    case .output:
-      self = .tooMuchOutput
-      return
-    case .cancelled:
+  ///
+  /// - Parameter hasStarted: whether it came so far as to say that the answer begins.
+  init(
+    _ outcome: ProcessOutcome, hasStarted: Bool, secondsPerCheck: Int, limits: AnswerLimits
+  ) {
+    if outcome.stopped == .cancelled {
       self = .cancelled
-      return
-    case nil: break
-    }
-    // Of a sandbox's own making: it ends with 128 and the signal's number.
-    let signal: Int32? =
-      switch outcome.termination {
-      case .signalled(let number): number
-      case .exited(let status) where status > 128 && status <= 128 + 64: status - 128
-      case .exited: nil
-      }
-    guard let signal else {
-      if case .exited(let status) = outcome.termination {
-        self = .exited(status)
-      } else {
-        self = .exited(1)
-      }
-      return
-    }
-    let crash = Crash(signal: signal, errorText: outcome.errorText)
-    if signal == Self.cpuTimeSignal {
-      self = .timedOut(seconds: secondsPerCheck)
-    } else if Self.isOutOfMemory(crash, outcome: outcome, memoryBytes: memoryBytes) {
-      self = .outOfMemory
+    } else if !hasStarted {
+      self = .neverStarted(details: outcome.shortAccount)
+    } else if let stopped = outcome.stopped {
+      self = stopped == .output ? .tooMuchOutput : .timedOut(seconds: secondsPerCheck)
+    } else if let signal = outcome.signal {
+      self = Self.ending(by: signal, outcome, secondsPerCheck, limits)
+    } else if case .exited(let status) = outcome.termination {
+      self = .exited(status)
     } else {
-      self = .crashed(crash)
+      self = .exited(1)
     }
   }
 
-  private static let cpuTimeSignal: Int32 = 24
-
-  private static func isOutOfMemory(
-    _ crash: Crash, outcome: ProcessOutcome, memoryBytes: Int?
-  ) -> Bool {
-    let said = outcome.errorText
-    if said.contains("failed to allocate") || said.contains("could not allocate memory") {
-      return true
+  private static func ending(
+    by signal: Int32, _ outcome: ProcessOutcome, _ seconds: Int, _ limits: AnswerLimits
+  ) -> RunEnding {
+    let crash = Crash(signal: signal, errorText: outcome.errorText)
+    let isStarved = outcome.peakMemory > limits.runMemory / 10 * 7
+    switch signal {
+    case ProcessOutcome.timeSignal: return .timedOut(seconds: seconds)
+    case ProcessOutcome.fileSizeSignal: return .fileTooBig
+    case ProcessOutcome.killSignal:
+      // The hard limit on processor time kills, too, and so does a system without memory.
+      return outcome.cpuSeconds >= Double(seconds) && !isStarved
+        ? .timedOut(seconds: seconds) : .outOfMemory
+    default: break
     }
-    if said.contains("Cannot allocate memory") || crash.signal == 9 { return true }
-    // The allocator aborts without a word when the limit is reached.
-    return crash.signal == 6 && crash.message.isEmpty
+    let said = ["failed to allocate", "could not allocate memory", "std::bad_alloc"]
+    if said.contains(where: outcome.errorText.contains) { return .outOfMemory }
+    return crash.message.isEmpty && isStarved ? .outOfMemory : .crashed(crash)
   }
 }
 
@@ -64,7 +51,7 @@ extension Crash {
       message = String(line[mark.lowerBound...].prefix(1000))
       // `Answer/main.swift:3: Fatal error: …`; of the library's own files the line says nothing.
       let place = line[..<mark.lowerBound].split(separator: ":")
-      if let file = place.first, file.hasPrefix("Answer/"), !file.hasSuffix(Harness.fileName),
+      if let file = place.first, AnswerSource.names.contains(PathName.last(of: String(file))),
         place.count >= 2
       {
         self.line = Int(place[1])

@@ -1,39 +1,60 @@
-/// What came of a proof, counted and named.
+/// What came of a proof, claim by claim.
 public struct ProofReport: Sendable, Equatable {
   /// The number of questions that were looked at.
   public var questions = 0
-  /// The number of claims.
-  public var claims = 0
-  /// The claims that the compiler confirms.
-  public var passed = 0
-  /// The claims that it does not.
-  public var failed = 0
-  /// The claims that could not be tried here.
-  public var skipped: [Skipped] = []
+  /// What came of every claim, in the order of the plan.
+  public var records: [Record] = []
   /// The blocks of code in prose that are shown only.
   public var fragments = 0
-  /// The claims whose outcome was known from before.
-  public var cached = 0
-  /// Everything that is wrong, sorted.
-  public var findings: [Finding] = []
+  /// What is wrong with the bank itself.
+  public var bankFindings: [Finding] = []
+  /// What the compiler calls itself.
+  public var compiler = ""
+  /// The language modes that claims were tried in.
+  public var modes: [LanguageMode] = []
+  /// Which part of a whole this is; nil for a whole.
+  public var shard: ProofShard?
+  /// Whether warnings are as bad as errors.
+  public var isStrict = false
 
   /// Begins with nothing.
   public init() {}
-
-  /// Whether nothing is wrong.
-  public var isGood: Bool {
-    failed == 0 && !findings.contains { $0.severity == .error }
-  }
 }
 
 extension ProofReport {
-  /// A claim that could not be tried.
-  public struct Skipped: Sendable, Equatable {
-    /// The question.
-    public var question: Slug
-    /// Where the claim stands.
-    public var place: Place
-    /// Why it could not be tried.
-    public var reason: String
+  /// The number of claims.
+  public var claims: Int { records.count }
+
+  /// The number of claims that the compiler confirms.
+  public var passed: Int { records.count { $0.outcome == .passed } }
+
+  /// The number of claims that it does not.
+  public var failed: Int { records.count { $0.failure != nil } }
+
+  /// The claims that could not be tried here.
+  public var skipped: [Record] {
+    records.filter { if case .skipped = $0.outcome { true } else { false } }
+  }
+
+  /// The number of claims whose outcome was known from before.
+  public var cached: Int { records.count { $0.isCached } }
+
+  /// What the compiler warns of, each once.
+  public var compilerWarnings: [Finding] { Set(records.flatMap(\.warnings)).sorted() }
+
+  /// Everything that is wrong, sorted; without what the compiler merely warns of.
+  ///
+  /// What is the same in several language modes is told once.
+  public var findings: [ProofFinding] {
+    (bankFindings.map { ProofFinding($0) } + ModeFolding.fold(records)).sorted()
+  }
+
+  /// Whether nothing is wrong.
+  public var isGood: Bool {
+    let isBad = { (finding: Finding) in
+      finding.severity == .error || isStrict && finding.severity == .warning
+    }
+    return failed == 0 && !bankFindings.contains(where: isBad)
+      && !(isStrict && records.contains { !$0.warnings.isEmpty })
   }
 }

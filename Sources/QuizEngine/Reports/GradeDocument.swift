@@ -2,11 +2,17 @@
 public struct GradeDocument: Sendable {
   private let grade: Grade
   private let source: String
+  private let guide: DiagnosticGuide?
+  private let columns: Int
 
-  /// Takes a grade, and the answer's text where it is code.
-  public init(_ grade: Grade, source: String = "") {
+  /// Takes a grade, the answer's text where it is code, what explains diagnostics, and the width.
+  public init(
+    _ grade: Grade, source: String = "", guide: DiagnosticGuide? = nil, columns: Int = 80
+  ) {
+    self.columns = columns
     self.grade = grade
     self.source = source
+    self.guide = guide
   }
 
   /// The whole of it.
@@ -17,7 +23,8 @@ public struct GradeDocument: Sendable {
       .verdict(grade.verdict.tone, Prose("\(grade.verdict.words), \(points)")))
     if !grade.message.isEmpty { document.append(.paragraph(Prose(grade.message))) }
     if grade.verdict == .doesNotCompile || grade.verdict == .compilerGaveUp {
-      document += DiagnosticDocument(source: source).document(for: grade.diagnostics)
+      document += DiagnosticDocument(source: source, guide: guide, columns: columns)
+        .document(for: grade.diagnostics)
     }
     for breach in grade.breaches { document += self.document(for: breach) }
     document += checks

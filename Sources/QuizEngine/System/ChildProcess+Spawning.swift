@@ -9,33 +9,23 @@ extension ChildProcess {
   /// Starts a program in a session of its own, within limits, with pipes to all it says.
   static func spawn(_ request: ProcessRequest) throws(ProcessError) -> ChildProcess {
     try refuseUnusable(request)
-    let output = try PipeEnds.make().neverWaiting()
-    let errorOutput = try PipeEnds.make().neverWaiting()
-    let channel = try request.control.map { control throws(ProcessError) in
-      try ReportChannel.make(control: control)
-    }
-    var far = [output.writing, errorOutput.writing]
-    var near = [output.reading, errorOutput.reading]
-    if let channel {
-      far += [channel.control.reading, channel.report.writing]
-      near.append(channel.report.reading)
-    }
-    defer { for descriptor in far { close(descriptor) } }
+    let pipes = try ChildPipes.make(control: request.control)
+    defer { pipes.closeFar() }
     let marker = ProcessTree.makeMarker()
     do {
-      let id = try start(request, marker: marker, output: output, errors: errorOutput, channel)
+      let id = try start(request, marker: marker, pipes: pipes)
+      close(pipes.ending.writing, whenEnded: id)
       return ChildProcess(
-        id: id, marker: marker, output: output.reading, errorOutput: errorOutput.reading,
-        report: channel?.report.reading, ending: try endingDescriptor(of: id))
+        id: id, marker: marker, output: pipes.output.reading, errorOutput: pipes.errors.reading,
+        report: pipes.channel?.report.reading, ending: pipes.ending.reading)
     } catch {
-      for descriptor in near { close(descriptor) }
+      pipes.closeNear()
       throw error
     }
   }
 
   private static func start(
-    _ request: ProcessRequest, marker: String, output: PipeEnds, errors: PipeEnds,
-    _ channel: ReportChannel?
+    _ request: ProcessRequest, marker: String, pipes: ChildPipes
   ) throws(ProcessError) -> pid_t {
     #if canImport(Glibc)
       var actions = posix_spawn_file_actions_t()
@@ -51,9 +41,9 @@ extension ChildProcess {
       posix_spawnattr_destroy(&attributes)
     }
     posix_spawn_file_actions_addopen(&actions, 0, request.inputFile ?? "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, output.writing, 1)
-    posix_spawn_file_actions_adddup2(&actions, errors.writing, 2)
-    if let channel {
+    posix_spawn_file_actions_adddup2(&actions, pipes.output.writing, 1)
+    posix_spawn_file_actions_adddup2(&actions, pipes.errors.writing, 2)
+    if let channel = pipes.channel {
       posix_spawn_file_actions_adddup2(&actions, channel.control.reading, 3)
       posix_spawn_file_actions_adddup2(&actions, channel.report.writing, 4)
     }

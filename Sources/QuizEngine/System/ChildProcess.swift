@@ -61,23 +61,26 @@ struct ChildProcess: Sendable {
 
   func closePipes() {
     for descriptor in [output, errorOutput, report, ending].compactMap({ $0 }) {
-      close(descriptor)
+      systemClose(descriptor)
     }
   }
 
-  /// Makes a descriptor readable once the program has ended, without taking it off the list.
-  static func endingDescriptor(of id: pid_t) throws(ProcessError) -> Int32 {
-    let pipe = try PipeEnds.make()
+  /// Closes a descriptor once a program has ended, without taking that off the system's list.
+  static func close(_ descriptor: Int32, whenEnded id: pid_t) {
     Thread.detachNewThread {
       var information = siginfo_t()
       while waitid(P_PID, id_t(id), &information, WEXITED | WNOWAIT) < 0 && errno == EINTR {}
-      close(pipe.writing)
+      systemClose(descriptor)
     }
-    return pipe.reading
   }
 }
 
 /// The system's `kill`, named apart from the method.
 func systemKill(_ id: pid_t, _ signal: Int32) {
   _ = kill(id, signal)
+}
+
+/// The system's `close`, named apart from the method.
+private func systemClose(_ descriptor: Int32) {
+  close(descriptor)
 }

@@ -20,6 +20,8 @@ enum LimitingShell {
     if let memory = limits.memoryBytes {
       words.append("ulimit -v \(memory / 1024)")
     }
+    // What the system does not know, or what is already lower, stays as it is.
+    words = ["{"] + words + ["} 2>/dev/null"]
     words.append("cd -- \"$0\" && exec \"$@\"")
     return [
       "sh", "-c", words.joined(separator: "\n"), request.workingDirectory, request.executable,

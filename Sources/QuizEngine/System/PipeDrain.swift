@@ -48,16 +48,25 @@ struct PipeDrain {
     return step
   }
 
-  /// Reads what is still there without waiting, and closes the pipes.
-  mutating func finish() {
-    while true {
-      let before = output.count + errorOutput.count + report.count
-      for descriptor in open.sorted() where descriptor != child.ending {
-        _ = read(descriptor)
-      }
-      if output.count + errorOutput.count + report.count == before { break }
+  /// Reads what is still there, and closes the pipes.
+  ///
+  /// A process space that is being taken down holds them a little longer than its first process
+  /// lives; something that hides from the sweep may hold them for ever.
+  ///
+  /// - Returns: whether the limit was kept.
+  mutating func finish(within seconds: Double) -> Bool {
+    var isWithinLimit = true
+    let deadline = MonotonicTime.now() + seconds
+    open.remove(child.ending)
+    while !open.isEmpty {
+      let rest = deadline - MonotonicTime.now()
+      var polled = open.sorted().map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+      let ready = poll(&polled, nfds_t(polled.count), Int32(max(0, rest * 1000)))
+      for entry in polled where entry.revents != 0 && !read(entry.fd) { isWithinLimit = false }
+      if rest <= 0 || ready == 0 { break }
     }
     child.closePipes()
+    return isWithinLimit
   }
 
   /// Reads once; false when the limit is passed.

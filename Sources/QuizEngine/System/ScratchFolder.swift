@@ -3,6 +3,7 @@
 #else
   internal import Darwin
 #endif
+internal import Synchronization
 
 /// A folder for the files of one task, which is removed with all it holds when the task is done.
 struct ScratchFolder: Sendable {
@@ -23,14 +24,22 @@ struct ScratchFolder: Sendable {
   func file(_ name: String) -> String { PathName.join(path, name) }
 
   /// Writes a file; nothing is synced, since nothing here outlives the task.
+  ///
+  /// The file comes about at once: two compilers that work side by side share the answer's file.
   func write(_ text: String, to name: String) throws(FileError) {
+    let number = Self.counter.add(1, ordering: .relaxed).newValue
+    let draft = file(".draft-\(number)")
     do throws(FileError.Reason) {
-      let file = try OpenFile(self.file(name), O_WRONLY | O_CREAT | O_TRUNC, mode: 0o600)
+      let file = try OpenFile(draft, O_WRONLY | O_CREAT | O_EXCL, mode: 0o600)
       try file.write(Array(text.utf8))
+      _ = try SystemCall.result { rename(draft, self.file(name)) }
     } catch {
+      unlink(draft)
       throw FileError(action: .write, path: self.file(name), reason: error)
     }
   }
+
+  private static let counter = Atomic<Int>(0)
 
   /// Removes it with all it holds, whatever a program did to it; links are not followed.
   func remove() {

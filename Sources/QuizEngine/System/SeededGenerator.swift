@@ -1,41 +1,61 @@
-/// Random numbers that are the same for the same seed, on every system and in every version of Swift.
+/// Random numbers that a seed determines, the same on every system and with every compiler.
 ///
-/// SplitMix64: G. L. Steele, D. Lea and C. H. Flood, “Fast Splittable Pseudorandom Number
-/// Generators”, OOPSLA 2014.
-public struct SeededGenerator: Sendable {
-  private var state: UInt64
+/// xoshiro256** 1.0 by David Blackman and Sebastiano Vigna, its state filled by SplitMix64 as its
+/// authors advise: https://prng.di.unimi.it/xoshiro256starstar.c and
+/// https://prng.di.unimi.it/splitmix64.c, both in the public domain.
+public struct SeededGenerator: RandomNumberGenerator, Sendable, Equatable {
+  private var state: (UInt64, UInt64, UInt64, UInt64)
 
-  /// Begins with a seed.
+  /// Starts the sequence that belongs to a seed.
   public init(seed: UInt64) {
-    state = seed
+    var mixer = seed
+    state = (
+      Self.mix(&mixer), Self.mix(&mixer), Self.mix(&mixer), Self.mix(&mixer)
+    )
+  }
+
+  /// Starts the sequence that belongs to a seed and some words, such as a question's id.
+  public init(seed: UInt64 = 0, words: String...) {
+    self.init(seed: words.reduce(seed) { Self.hash($1, from: $0) })
   }
 
   /// The next 64 bits.
   public mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ (mixed >> 31)
+    let result = Self.rotate(state.1 &* 5, 7) &* 9
+    let shifted = state.1 << 17
+    state.2 ^= state.0
+    state.3 ^= state.1
+    state.1 ^= state.2
+    state.0 ^= state.3
+    state.2 ^= shifted
+    state.3 = Self.rotate(state.3, 45)
+    return result
   }
 
-  /// A number from 0 up to but without the bound, which is more than 0; each as likely as the others.
-  public mutating func number(below bound: Int) -> Int {
-    let bound = UInt64(bound)
-    // Numbers from the last, incomplete run of the bound would favour the low ones.
-    let limit = UInt64.max - UInt64.max % bound
-    while true {
-      let value = next()
-      if value < limit { return Int(value % bound) }
-    }
+  /// Compares the places in the sequence.
+  public static func == (one: SeededGenerator, other: SeededGenerator) -> Bool {
+    one.state == other.state
+  }
+}
+
+extension SeededGenerator {
+  private static func rotate(_ word: UInt64, _ count: UInt64) -> UInt64 {
+    word << count | word >> (64 - count)
   }
 
-  /// The elements in an order drawn by chance (Fisher and Yates).
-  public mutating func shuffled<Element>(_ elements: [Element]) -> [Element] {
-    var elements = elements
-    for index in elements.indices.dropFirst().reversed() {
-      elements.swapAt(index, number(below: index + 1))
-    }
-    return elements
+  private static func mix(_ state: inout UInt64) -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var word = state
+    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
+    return word ^ (word >> 31)
+  }
+
+  /// FNV-1a over the UTF-8 of a word and an end mark, since the standard library's hashes differ
+  /// from run to run.
+  private static func hash(_ word: String, from start: UInt64) -> UInt64 {
+    var hash = start ^ 0xCBF2_9CE4_8422_2325
+    for byte in word.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return (hash ^ 0xFF) &* 0x100_0000_01B3
   }
 }

@@ -18,11 +18,11 @@ public struct SystemProcessRunner: ProcessRunner {
     let start = MonotonicTime.now()
     let child = try ChildProcess.spawn(request)
     var drain = PipeDrain(child: child, limit: request.limits.outputBytes)
-    let stopped = watch(request.limits, start: start, drain: &drain)
+    var stopped = watch(request.limits, start: start, drain: &drain)
     if stopped != nil { child.kill(sweep: request.sweep) }
     let ending = child.reap()
     child.killLeftovers(sweep: request.sweep)
-    drain.finish()
+    if !drain.finish(within: Self.longestFarewell), stopped == nil { stopped = .output }
     return ProcessOutcome(
       termination: ending.termination, stopped: stopped, output: drain.output,
       errorOutput: drain.errorOutput, report: drain.report,
@@ -37,18 +37,21 @@ extension SystemProcessRunner {
     _ limits: ProcessLimits, start: Double, drain: inout PipeDrain
   ) -> ProcessOutcome.Stop? {
     var lastReport = start
+    // Until the first word the program is not there yet, which takes long on a busy machine.
+    var grace = Self.longestStart
     while !drain.hasEnded {
       let now = MonotonicTime.now()
       if cancellation.isWanted { return .cancelled }
       var deadline = start + limits.wallSeconds
       if now >= deadline { return .wallTime }
       if let silence = limits.silenceSeconds {
-        if now >= lastReport + silence { return .silence }
-        deadline = min(deadline, lastReport + silence)
+        let end = lastReport + silence + grace
+        if now >= end { return .silence }
+        deadline = min(deadline, end)
       }
       switch drain.step(timeout: min(deadline - now, Self.longestStep)) {
       case .nothing: break
-      case .report: lastReport = MonotonicTime.now()
+      case .report: (lastReport, grace) = (MonotonicTime.now(), 0)
       case .overLimit: return .output
       }
     }
@@ -57,4 +60,8 @@ extension SystemProcessRunner {
 
   /// The longest wait without a look at the wish to cancel, in seconds.
   private static let longestStep = 0.1
+  /// What is granted to a program with a report channel until its first word, in seconds.
+  private static let longestStart = 10.0
+  /// The time in which the pipes are closed by processes that were just ended, in seconds.
+  private static let longestFarewell = 0.5
 }

@@ -1,7 +1,13 @@
 /// How `bwrap` is called.
 enum Bubblewrap {
-  /// The arguments before the program: a world with the system's programs and little else.
-  static func arguments(readable: [String], writable: String, folder: String) -> [String] {
+  /// The temporary folder that a program finds in the sandbox, empty at first and gone afterwards.
+  static let temporaryFolder = "/tmp"
+
+  /// Where a program stands whose own folder is not to be seen.
+  private static let programPlace = "/quiz/answer"
+
+  /// The arguments: a world with the system's programs and little else, then the program.
+  static func arguments(for request: ProcessRequest, opening: Sandbox.Opening) -> [String] {
     var arguments = [
       "--unshare-all", "--die-with-parent", "--new-session", "--cap-drop", "ALL",
       "--hostname", "quiz",
@@ -11,11 +17,31 @@ enum Bubblewrap {
       arguments += ["--ro-bind-try", path, path]
     }
     arguments += ["--ro-bind-try", "/etc/ld.so.cache", "/etc/ld.so.cache"]
-    arguments += ["--proc", "/proc", "--dev", "/dev", "--tmpfs", "/tmp"]
-    for path in readable {
+    arguments += ["--proc", "/proc", "--dev", "/dev", "--remount-ro", "/dev"]
+    arguments += ["--size", "\(opening.temporaryBytes)", "--tmpfs", temporaryFolder]
+    for path in opening.readable {
       arguments += ["--ro-bind", path, path]
     }
-    arguments += ["--bind", writable, writable, "--chdir", folder, "--"]
-    return arguments
+    if opening.hidesProgram { arguments += ["--ro-bind", request.executable, programPlace] }
+    if let writable = opening.writable { arguments += ["--bind", writable, writable] }
+    // What was made on the way to those folders is of no use to anybody.
+    arguments += ["--remount-ro", "/"]
+    arguments += ["--chdir", request.workingDirectory, "--"]
+    return arguments + command(for: request, opening: opening)
+  }
+
+  /// The program, behind a limit to its processes where there is one.
+  ///
+  /// The system counts them by user. Within the sandbox that count begins anew; outside of it, all
+  /// that the user runs would count.
+  private static func command(
+    for request: ProcessRequest, opening: Sandbox.Opening
+  ) -> [String] {
+    let program = opening.hidesProgram ? programPlace : request.executable
+    let command = [program] + request.arguments
+    guard let processes = opening.processes else { return command }
+    return [
+      "/bin/sh", "-c", "ulimit -u \(processes) 2>/dev/null; exec \"$0\" \"$@\"",
+    ] + command
   }
 }

@@ -14,12 +14,15 @@ struct DiagnosticReader {
     names = Dictionary(files.map { ($0.path, $0.name) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The messages in order, at most so many errors and warnings, with their notes.
+  /// The messages in order, at most so many errors and as many warnings, with their notes.
   func read(_ text: String, atMost limit: Int) -> [Diagnostic] {
     var found: [Diagnostic] = []
     let lines = Self.lines(of: text)
+    var counts: [Diagnostic.Severity: Int] = [:]
+    // Notes belong to the message before them, also where that is left out.
+    var isKept = false
     var index = 0
-    while index < lines.count {
+    while index < lines.count, counts[.error, default: 0] < limit {
       guard let header = header(of: lines[index]) else {
         index += 1
         continue
@@ -43,16 +46,17 @@ struct DiagnosticReader {
           }
         }
       }
-      if diagnostic.severity == .note, !found.isEmpty {
-        if found[found.count - 1].notes.count < 4 {
+      if diagnostic.severity == .note {
+        if isKept, found[found.count - 1].notes.count < 4 {
           found[found.count - 1].notes.append(diagnostic)
         }
-      } else if found.count < limit {
-        // The same is said twice where two passes see it.
-        if !found.contains(diagnostic) { found.append(diagnostic) }
-      } else {
-        break
+        continue
       }
+      // The same is said twice where two passes see it.
+      isKept = counts[diagnostic.severity, default: 0] < limit && !found.contains(diagnostic)
+      guard isKept else { continue }
+      counts[diagnostic.severity, default: 0] += 1
+      found.append(diagnostic)
     }
     return found
   }
@@ -91,7 +95,8 @@ struct DiagnosticReader {
   private static let longestMessage = 2000
 
   private static func lines(of text: String) -> [Substring] {
-    text.split(omittingEmptySubsequences: false) { $0.isNewline }
+    // By bytes: the messages on a bad answer are a megabyte and more.
+    text.utf8.split(omittingEmptySubsequences: false) { $0.isLineEnd }.map(Substring.init)
   }
 
   /// Turns a column in bytes into one in characters.

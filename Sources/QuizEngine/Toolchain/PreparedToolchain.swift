@@ -16,6 +16,12 @@ public struct PreparedToolchain: Sendable, Equatable {
   /// The support module's code.
   var supportObject: String { PathName.join(supportFolder, "QuizSupport.o") }
 
+  /// The plug-ins that expand the macros of the toolchain's own modules; nil where it has none.
+  var pluginFolder: String? {
+    let folder = PathName.join(toolchain.root, "lib/swift/host/plugins")
+    return FilePath.isFolder(folder) ? folder : nil
+  }
+
   /// The folders that a sandbox has to show.
   var readable: [String] { [toolchain.root, folder] }
 }

@@ -19,27 +19,29 @@ public enum Sandbox: Sendable, Hashable {
   /// Whether anything is kept from a program.
   public var protects: Bool { self != .none }
 
+  /// Whether programs find an empty temporary folder that goes with them.
+  var hasOwnTemporaryFolder: Bool {
+    if case .bubblewrap = self { return true }
+    return false
+  }
+
   /// The request with the sandbox around it.
-  ///
-  /// - Parameters:
-  ///   - readable: folders that the program may read, besides the system's.
-  ///   - writable: the one folder that it may write in.
-  func wrap(_ request: ProcessRequest, readable: [String], writable: String) -> ProcessRequest {
+  func wrap(_ request: ProcessRequest, opening: Opening) -> ProcessRequest {
     var wrapped = request
     switch self {
     case .none: break
     case .bubblewrap(let path):
       wrapped.executable = path
-      wrapped.arguments =
-        Bubblewrap.arguments(
-          readable: readable, writable: writable, folder: request.workingDirectory)
-        + [request.executable] + request.arguments
+      wrapped.arguments = Bubblewrap.arguments(for: request, opening: opening)
+      // The folder may exist in the sandbox alone.
+      wrapped.workingDirectory = "/"
       // A process space of its own ends with the program that made it.
       wrapped.sweep = .group
     case .seatbelt(let path):
       wrapped.executable = path
       wrapped.arguments =
-        ["-p", Seatbelt.profile(writable: writable), request.executable] + request.arguments
+        ["-p", Seatbelt.profile(for: request, opening: opening), request.executable]
+        + request.arguments
     }
     return wrapped
   }

@@ -26,7 +26,8 @@ public struct SandboxProbe: Sendable {
         executable: "/bin/sh", arguments: ["-c", "echo works"], environment: Environment(),
         workingDirectory: "/", inputFile: nil, control: nil, limits: .question,
         sweep: .descendants),
-      readable: [], writable: "/tmp")
+      opening: Sandbox.Opening(
+        readable: [], writable: nil, temporaryBytes: 1 << 20, processes: nil))
     guard let outcome = try? runner.run(request) else {
       return Finding(sandbox: .none, reason: "\(sandbox.name) cannot be started")
     }

@@ -2,14 +2,14 @@
 struct SourceSyntax: Sendable {
   let tree: SyntaxTree
   let text: String
-  /// The text with comments and the insides of strings blanked, line by line.
-  private let code: [[UInt8]]
+  /// The text without comments and strings.
+  let mask: CodeMask
   private let lineStarts: [Int]
 
   init(tree: SyntaxTree, text: String) {
     self.tree = tree
     self.text = text
-    code = Self.blanked(text)
+    mask = CodeMask(text)
     var starts = [0]
     for (offset, byte) in text.utf8.enumerated() where byte == UInt8(ascii: "\n") {
       starts.append(offset + 1)
@@ -37,8 +37,8 @@ struct SourceSyntax: Sendable {
   func lines(ofWord word: String) -> [Int] {
     let wanted = Array(word.utf8)
     var found: [Int] = []
-    for (index, line) in code.enumerated() {
-      for candidate in line.split(whereSeparator: { !Self.isNamePart($0) }) {
+    for (index, line) in mask.lines.enumerated() {
+      for candidate in line.split(whereSeparator: { !$0.isSwiftName }) {
         if candidate.elementsEqual(wanted) { found.append(index + 1) }
       }
     }
@@ -47,32 +47,35 @@ struct SourceSyntax: Sendable {
 
   /// The lines where a type is followed by an exclamation mark in a declaration.
   func linesOfImplicitlyUnwrappedTypes() -> [Int] {
-    code.indices.filter { index in
-      let line = String(decoding: code[index], as: UTF8.self)
-      return line.firstMatch(of: #/(:|->)\s*[A-Za-z_\[(][\w.<>\[\], :()]*!(?!=)/#) != nil
-        && line.firstMatch(of: #/\b(var|let|func|init|subscript)\b/#) != nil
-    }.map { $0 + 1 }
+    let lines = mask.lines
+    return lines.indices.filter { Self.holdsImplicitlyUnwrappedType(lines[$0]) }.map { $0 + 1 }
   }
 
-  private static func isNamePart(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
-  }
-
-  private static func blanked(_ text: String) -> [[UInt8]] {
-    var bytes: [UInt8] = []
-    for token in SwiftHighlighter().tokens(text) {
-      switch token.kind {
-      case .comment, .string, .regex:
-        bytes += token.text.utf8.map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }
-      default: bytes += Array(token.text.utf8)
+  /// Whether a line declares something, and has a `!` that ends a type behind a colon or an arrow.
+  private static func holdsImplicitlyUnwrappedType(_ line: [UInt8]) -> Bool {
+    let words = line.split { !$0.isSwiftName }.map { String(decoding: $0, as: UTF8.self) }
+    guard !declaring.isDisjoint(with: words) else { return false }
+    // Behind the `=` of a variable stands an expression, where `!` unwraps.
+    let hasParameters = !withParameters.isDisjoint(with: words)
+    var isInType = false
+    for index in line.indices {
+      let byte = line[index]
+      let next = index + 1 < line.count ? line[index + 1] : 0
+      switch byte {
+      case UInt8(ascii: "=") where !hasParameters: return false
+      case UInt8(ascii: ":"): isInType = true
+      case UInt8(ascii: ">") where index > 0 && line[index - 1] == UInt8(ascii: "-"):
+        isInType = true
+      case UInt8(ascii: "!") where isInType && index > 0 && next != UInt8(ascii: "="):
+        let before = line[index - 1]
+        if before.isSwiftName || "])>".utf8.contains(before) { return true }
+      default:
+        isInType = isInType && (byte.isSwiftName || ".<>[], :()?&".utf8.contains(byte))
       }
     }
-    return bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      .map(Array.init)
+    return false
   }
+
+  private static let declaring: Set<String> = ["var", "let", "func", "init", "subscript"]
+  private static let withParameters: Set<String> = ["func", "init", "subscript"]
 }

@@ -3,7 +3,7 @@ extension SyntaxTree {
   init?(dump: [UInt8]) {
     var reader = Reader(bytes: dump)
     guard let nodes = reader.read(), nodes.first?.kind == "source_file" else { return nil }
-    self.nodes = nodes
+    self.init(nodes: nodes)
   }
 
   /// Reads JSON without recursion, straight into nodes.
@@ -126,9 +126,24 @@ extension SyntaxTree {
         case UInt8(ascii: "\""): return String(decoding: text, as: UTF8.self)
         case UInt8(ascii: "\\"):
           guard position < bytes.count else { return nil }
-          // Escapes matter in the text of literals alone, which nothing here looks into.
-          text.append(bytes[position])
+          let escape = bytes[position]
           position += 1
+          switch escape {
+          case UInt8(ascii: "n"): text.append(UInt8(ascii: "\n"))
+          case UInt8(ascii: "r"): text.append(UInt8(ascii: "\r"))
+          case UInt8(ascii: "t"): text.append(UInt8(ascii: "\t"))
+          case UInt8(ascii: "b"): text.append(8)
+          case UInt8(ascii: "f"): text.append(12)
+          case UInt8(ascii: "u"):
+            let digits = bytes[position..<min(position + 4, bytes.count)]
+            guard let number = UInt32(String(decoding: digits, as: UTF8.self), radix: 16) else {
+              return nil
+            }
+            // Only control characters are written so.
+            text += Array(String(UnicodeScalar(number).map(Character.init) ?? "\u{FFFD}").utf8)
+            position += 4
+          default: text.append(escape)
+          }
         default: text.append(byte)
         }
       }

@@ -5,6 +5,17 @@
 public struct SyntaxTree: Sendable {
   /// The nodes, each before those that it holds; the first one is the file.
   public let nodes: [Node]
+  /// The places of the nodes that each node holds directly.
+  private let held: [[Int]]
+
+  init(nodes: [Node]) {
+    self.nodes = nodes
+    var held = [[Int]](repeating: [], count: nodes.count)
+    for node in nodes {
+      if let parent = node.parent { held[parent].append(node.index) }
+    }
+    self.held = held
+  }
 
   /// Finds the nodes that satisfy a condition.
   public func nodes(where condition: (Node) -> Bool) -> [Node] {
@@ -28,6 +39,12 @@ public struct SyntaxTree: Sendable {
 
   /// The nodes that a node holds directly, under a role where one is named.
   public func children(of node: Node, role: String? = nil) -> [Node] {
-    nodes.filter { $0.parent == node.index && (role == nil || $0.role == role) }
+    held[node.index].lazy.map { nodes[$0] }.filter { role == nil || $0.role == role }
+  }
+
+  /// The name that a declaration gives, without the labels of its parameters.
+  public func declaredName(of node: Node) -> String? {
+    let name = children(of: node, role: "name").first
+    return name.flatMap { children(of: $0, role: "base_name").first }?.properties["name"]
   }
 }

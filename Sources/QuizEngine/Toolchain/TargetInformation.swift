@@ -1,9 +1,11 @@
 /// What a compiler tells of itself and of the system that it compiles for.
 struct TargetInformation {
   var versionText: String
-  var version: SwiftVersion?
   var target: String
   var resourcePath: String
+
+  /// The version in numbers, where the text holds one.
+  var version: SwiftVersion? { Self.firstVersion(in: versionText) }
 
   /// Asks a compiler by `-print-target-info`.
   static func ask(
@@ -32,8 +34,7 @@ struct TargetInformation {
         path: program, doing: doing, details: "it did not answer as a Swift compiler does")
     }
     return TargetInformation(
-      versionText: versionText, version: firstVersion(in: versionText), target: target,
-      resourcePath: resources)
+      versionText: versionText, target: target, resourcePath: resources)
   }
 
   /// The first thing in a text that is written like a version.

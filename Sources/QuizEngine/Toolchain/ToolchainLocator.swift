@@ -2,11 +2,23 @@
 public struct ToolchainLocator: Sendable {
   private let environment: Environment
   private let runner: any ProcessRunner
+  private let memo: TargetMemo?
 
   /// Takes the variables to look in, and the door to programs.
   public init(environment: Environment, runner: any ProcessRunner) {
     self.environment = environment
     self.runner = runner
+    memo = nil
+  }
+
+  /// Takes also a folder in which it keeps what a compiler told of itself.
+  public init(
+    environment: Environment, runner: any ProcessRunner, cacheFolder: String,
+    files: any FileSystem
+  ) {
+    self.environment = environment
+    self.runner = runner
+    memo = TargetMemo(cacheFolder: cacheFolder, files: files)
   }
 
   /// Finds the toolchain and asks it for its version.
@@ -16,8 +28,7 @@ public struct ToolchainLocator: Sendable {
   public func locate(option: String?) throws(ToolchainError) -> Toolchain {
     let swiftc = try findCompiler(option: option)
     let frontend = neighbour(of: FilePath.resolved(swiftc)) ?? neighbour(of: swiftc)
-    let information = try TargetInformation.ask(
-      frontend ?? swiftc, isDriver: frontend == nil, environment: environment, runner: runner)
+    let information = try information(frontend: frontend, swiftc: swiftc)
     let root = PathName.ancestor(of: information.resourcePath, 2)
     // A driver that is a proxy stands elsewhere: the resources tell which compiler it chose.
     let chosen = frontend ?? PathName.join(root, "bin/swift-frontend")
@@ -30,6 +41,21 @@ public struct ToolchainLocator: Sendable {
       swiftc: swiftc, frontend: chosen, root: FilePath.resolved(root),
       versionText: information.versionText, version: information.version,
       target: information.target)
+  }
+
+  private func information(
+    frontend: String?, swiftc: String
+  ) throws(ToolchainError) -> TargetInformation {
+    // A driver that is a proxy may choose another compiler each time.
+    guard let frontend else {
+      return try TargetInformation.ask(
+        swiftc, isDriver: true, environment: environment, runner: runner)
+    }
+    if let known = memo?.recall(frontend) { return known }
+    let told = try TargetInformation.ask(
+      frontend, isDriver: false, environment: environment, runner: runner)
+    memo?.keep(told, of: frontend)
+    return told
   }
 
   private func findCompiler(option: String?) throws(ToolchainError) -> String {

@@ -26,11 +26,12 @@ extension ToolchainPreparation {
       }
     }
     let plan = LinkPlan(
-      executable: prepared.toolchain.swiftc,
-      arguments: [prepared.supportObject, LinkPlan.objectPlace, "-o", LinkPlan.outputPlace])
+      executable: driver(of: prepared),
+      arguments: Self.exitOptions(for: prepared).flatMap { ["-Xlinker", $0] }
+        + [prepared.supportObject, LinkPlan.objectPlace, "-o", LinkPlan.outputPlace])
     guard works(plan, for: prepared) else {
       throw .broken(
-        path: prepared.toolchain.swiftc, doing: "linking a program",
+        path: plan.executable, doing: "linking a program",
         details: "is a linker (ld, clang or gcc) installed?")
     }
     return plan
@@ -40,8 +41,9 @@ extension ToolchainPreparation {
     for prepared: PreparedToolchain, options: [String]
   ) throws(ToolchainError) -> LinkPlan {
     let trial = PathName.join(prepared.folder, "trial")
+    let program = driver(of: prepared)
     let driver = try run(
-      prepared.toolchain.swiftc, options + ["-v", prepared.supportObject, "-o", trial],
+      program, options + ["-v", prepared.supportObject, "-o", trial],
       doing: "asking how to link")
     // `-v` prints the linker's command as clang calls it, behind a blank, since it alone is whole:
     // the driver's own words name a temporary file with the libraries, which is gone afterwards.
@@ -49,11 +51,25 @@ extension ToolchainPreparation {
     guard let words = commands.last.map({ ShellWords.split(String($0)) }),
       let linker = words.first, let place = words.firstIndex(of: prepared.supportObject)
     else {
-      throw .broken(path: prepared.toolchain.swiftc, doing: "asking how to link", details: "")
+      throw .broken(path: program, doing: "asking how to link", details: "")
     }
     var arguments = words.dropFirst().map { $0 == trial ? LinkPlan.outputPlace : $0 }
     arguments.insert(LinkPlan.objectPlace, at: place)
-    return LinkPlan(executable: linker, arguments: arguments)
+    return LinkPlan(
+      executable: linker, arguments: Self.exitOptions(for: prepared) + arguments)
+  }
+
+  /// Leads the answer's `exit` to the support module, which goes on with the checks where it is the
+  /// end of an asynchronous main program; Apple's linker knows no such option.
+  private static func exitOptions(for prepared: PreparedToolchain) -> [String] {
+    prepared.toolchain.target.contains("apple") ? [] : ["--wrap=exit"]
+  }
+
+  /// The driver beside the front end; the one that was named may be a proxy that needs its home.
+  private func driver(of prepared: PreparedToolchain) -> String {
+    let beside = PathName.join(
+      PathName.ancestor(of: prepared.toolchain.frontend, 1), "swiftc")
+    return FilePath.isExecutable(beside) ? beside : prepared.toolchain.swiftc
   }
 
   /// Compiles, links and runs a small answer by a plan, in the way of all answers to come.
@@ -73,7 +89,11 @@ extension ToolchainPreparation {
   ) -> Bool {
     var prepared = prepared
     prepared.linker = plan
-    let compiler = Compiler(toolchain: prepared, sandbox: .none, runner: runner)
+    // The first compile on a machine fills the cache, which takes a second or two where it is idle.
+    var limits = AnswerLimits.standard
+    limits.compileSeconds = Int(ProcessLimits.preparation.wallSeconds)
+    let compiler = Compiler(
+      toolchain: prepared, sandbox: .none, runner: runner, limits: limits)
     let head = imports.map { "import \($0)\n" }.joined()
     let files = [
       SourceFile(name: "main.swift", text: head + "print([1].map(String.init))\n"),
@@ -98,13 +118,21 @@ extension ToolchainPreparation {
     return true
   }
 
+  /// The caller's variables, but for those that may lead to folders that are gone or full.
+  private var surroundings: Environment {
+    var surroundings = environment
+    surroundings["TMPDIR"] = cacheFolder
+    surroundings["SWIFT_BACKTRACE"] = "enable=no"
+    return surroundings
+  }
+
   private func run(
     _ executable: String, _ arguments: [String], doing: String
   ) throws(ToolchainError) -> ProcessOutcome {
     do {
       return try runner.run(
         ProcessRequest(
-          executable: executable, arguments: arguments, environment: environment,
+          executable: executable, arguments: arguments, environment: surroundings,
           workingDirectory: "/", inputFile: nil, control: [], limits: .preparation,
           sweep: .descendants))
     } catch {

@@ -4,7 +4,7 @@
 /// module's code. A lock keeps two processes from making it at once; the file `ready.json` is
 /// written last, so that a folder that was left half made is made again.
 public struct ToolchainPreparation: Sendable {
-  private let cacheFolder: String
+  let cacheFolder: String
   private let files: any FileSystem
   let environment: Environment
   let runner: any ProcessRunner
@@ -59,8 +59,11 @@ public struct ToolchainPreparation: Sendable {
 extension ToolchainPreparation {
   /// What the truth of the prepared files hangs on.
   private func key(of toolchain: Toolchain) -> String {
-    let identity = FilePath.identity(of: toolchain.frontend)
-    let texts = [toolchain.frontend, toolchain.versionText, identity, SupportModule.source, "3"]
+    let texts = [
+      toolchain.frontend, toolchain.versionText, FilePath.identity(of: toolchain.frontend),
+      // Compiled C modules hang on the system's headers.
+      FilePath.identity(of: "/usr/include/stdlib.h"), SupportModule.source, "4",
+    ]
     return "toolchain-" + Digest(texts: texts).prefix(16)
   }
 
@@ -79,7 +82,11 @@ extension ToolchainPreparation {
       let record = try? JSON(String(decoding: bytes, as: UTF8.self)),
       let linker = record["linker"]?.string,
       let arguments = record["arguments"]?.array?.compactMap(\.string), !arguments.isEmpty,
-      FilePath.isExecutable(linker)
+      FilePath.isExecutable(linker),
+      // Temporary folders are emptied in time, file by file.
+      arguments.allSatisfy({ !$0.hasPrefix(folder) || FilePath.exists($0) }),
+      FilePath.exists(PathName.join(folder, "support/QuizSupport.swiftmodule")),
+      FilePath.isFolder(PathName.join(folder, "modules"))
     else { return nil }
     return LinkPlan(executable: linker, arguments: arguments)
   }

@@ -84,7 +84,12 @@ struct CheckCommand: RunnableCommand {
       world.console.write(value.indented + "\n")
       return
     }
-    var document = GradeDocument(graded.grade, source: text).document
+    let guide = grader.map {
+      DiagnosticGuide(toolchain: $0.toolchain.toolchain, files: world.files)
+    }
+    var document = GradeDocument(
+      graded.grade, source: text, guide: guide, columns: world.console.size.columns
+    ).document
     if let feedback = graded.feedback {
       document.append(.callout(.hint, title: "Feedback", Document(markdown: feedback).blocks))
     }

@@ -4,11 +4,13 @@ extension CommandFailure {
   /// The exit status that tells a program what went wrong.
   var exitStatus: ExitStatus {
     switch self {
-    case .bank, .answer, .unreadable, .notAnAnswer: .badData
+    case .bank, .answer, .unreadable, .notAnAnswer, .settings, .journal: .badData
     case .unknownQuestion, .unknownName, .noMatch, .part: .usage
     case .toolchain, .noSandbox: .unavailable
     case .unwritable, .exists: .cannotWrite
+    case .noDataFolder: .usage
     case .grading: .internalFault
+    case .proof(let failure): failure.exitStatus
     case .kit(let failure): failure.exitStatus
     case .interrupted: .interrupted
     }
@@ -41,6 +43,12 @@ extension CommandFailure {
         + (count == 1 ? "part." : "parts.")
     case .notAnAnswer(let message): "quiz: \(message)"
     case .grading(let error): "quiz: \(error.inWords)"
+    case .noDataFolder:
+      "quiz: there is no place for your progress: $HOME is not set. Name one by --data or $QUIZ_DATA."
+    case .settings(let path, let problem):
+      "quiz: \(path) cannot be used: \(problem).\nMend or remove it; “quiz settings” makes a new one."
+    case .journal(let error): "quiz: \(error)."
+    case .proof(let failure): failure.text
     case .kit(let failure): failure.text
     case .interrupted: "quiz: interrupted."
     }

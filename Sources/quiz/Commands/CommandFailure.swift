@@ -28,6 +28,14 @@ enum CommandFailure: Error, Equatable {
   case notAnAnswer(String)
   /// Grading broke down.
   case grading(GradingError)
+  /// There is no folder for progress.
+  case noDataFolder
+  /// The settings cannot be used.
+  case settings(path: String, problem: String)
+  /// The journal cannot be used.
+  case journal(JournalError)
+  /// A proof cannot be done as it was asked for.
+  case proof(ProofFailure)
   /// Nothing comes of a kit.
   case kit(KitFailure)
   /// The user ended it.

@@ -1,3 +1,4 @@
+import Foundation
 import QuizEngine
 
 /// Turns the words of a command line into a command, and runs it.
@@ -35,7 +36,8 @@ struct Launch {
       environment: Environment(environment), executable: Self.executable, console: console,
       files: LocalFileSystem(), runner: SystemProcessRunner(cancellation: cancellation),
       cancellation: cancellation, readStandardInput: Self.readStandardInput,
-      processors: Processors.count)
+      now: { Instant(secondsSince1970: Date().timeIntervalSince1970) },
+      entropy: { UInt64.random(in: 0...UInt64.max) }, processors: Processors.count)
     do throws(CommandFailure) {
       return try command.run(in: world)
     } catch {

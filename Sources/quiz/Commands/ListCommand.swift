@@ -28,7 +28,7 @@ struct ListCommand: RunnableCommand {
       return .done
     }
     let bank = try world.loadBank(banks)
-    let questions = SessionPlan.chosen(
+    let questions = QuestionChoice.chosen(
       from: try bank.questions(filters), filters: filters, ordered: .bank)
     if json {
       world.console.write(JSON.array(questions.map(\.listing)).indented + "\n")

@@ -7,85 +7,60 @@ struct PracticeCommand: RunnableCommand {
     discussion: """
       Shows one question after another. Code is written in your editor or typed, compiled by the real
       compiler, and graded by its checks; predictions are compared with what the program does;
-      explanations are held against key points that you tick.
+      explanations are held against key points that you tick. What you answer moves your schedule when
+      the question is new or due.
       """,
     examples: [
-      Command.Example("quiz practice", "ten questions, drawn by chance"),
+      Command.Example("quiz practice", "ten questions, the most useful ones first"),
       Command.Example("quiz practice --level beginner --count 3", "three easy ones"),
       Command.Example("quiz practice count-uniques", "one question"),
+      Command.Example(
+        "quiz practice --seed 7", "drawn by a seed, the same again for the same seed"),
     ],
     arguments: [.questions],
-    options: Command.Option.filters + [.json] + Command.Option.compiling)
+    options: Command.Option.filters + [.ahead, .json] + Command.Option.compiling)
 
   private let filters: FilterValues
-  private let banks: [String]
-  private let json: Bool
-  private let swift: String?
-  private let sandbox: SandboxWish
+  private let session: SessionValues
+  private let ahead: Bool
 
   init(_ values: ParsedValues) throws(UsageError) {
     filters = FilterValues(values)
-    banks = values.texts(.bank)
-    json = values.has(.json)
-    swift = values.text(.swift)
-    sandbox = values.choice(.sandbox) ?? .auto
+    session = SessionValues(values)
+    ahead = values.has(.ahead)
   }
 
   /// The questions of a session that nobody measured out.
   private static let usualCount = 10
 
   func run(in world: World) throws(CommandFailure) -> ExitStatus {
-    let bank = try world.loadBank(banks)
-    let seed = filters.seed ?? UInt64.random(in: 0...UInt64(UInt32.max))
-    var questions = SessionPlan.chosen(
-      from: try bank.questions(filters), filters: filters, ordered: .seed(seed))
-    if filters.count == nil, filters.minutes == nil, filters.questions.isEmpty {
-      questions = Array(questions.prefix(Self.usualCount))
+    let bank = try world.loadBank(session.banks)
+    let questions = try bank.questions(filters)
+    let book = try world.openBook(session.data)
+    let seed = filters.seed ?? world.entropy() >> 32
+    var plan = self.plan(
+      SessionPlanner(questions: questions, progress: book.progress, now: world.now()), seed: seed)
+    // Questions that were named come as they were named.
+    if !filters.questions.isEmpty, !ahead {
+      plan.questions = questions.map(\.id)
     }
-    guard !questions.isEmpty else {
-      throw .noMatch(advice: "No question fits into \(filters.minutes ?? 0) minutes.")
+    guard !plan.questions.isEmpty else {
+      throw .noMatch(advice: "Nothing was answered yet, so nothing can be studied ahead.")
     }
-    let scratch = world.makeWorkshopFolder()
-    defer { try? world.files.removeTree(scratch) }
-    let front: any SessionFront =
-      json
-      ? JSONFront(console: world.console)
-      : ConsoleFront(
-        console: world.console,
-        workshop: AnswerWorkshop(
-          folder: scratch, files: world.files, variables: world.variables))
-    let runner = try makeRunner(for: questions, front: front, seed: seed, in: world)
-    switch runner.run(questions) {
-    case .done, .quit: return .done
-    case .cut(.endOfInput): return .no
-    case .cut: return .interrupted
-    }
+    return try session.study(plan, bank: bank, in: world).run(in: book)
   }
 
-  /// Without a compiler a session goes on with what needs none.
-  private func makeRunner(
-    for questions: [Question], front: any SessionFront, seed: UInt64, in world: World
-  ) throws(CommandFailure) -> SessionRunner {
-    guard questions.contains(where: { $0.parts.contains(where: \.needsCompiler) }) else {
-      return SessionRunner(front: front, grader: nil, reason: "", seed: seed)
-    }
-    do throws(CommandFailure) {
-      let grader = try world.makeGrader(swift: swift, sandbox: sandbox, width: world.processors)
-      return SessionRunner(front: front, grader: grader, reason: "", seed: seed)
-    } catch {
-      guard case .toolchain = error,
-        questions.contains(where: { !$0.parts.allSatisfy(\.needsCompiler) })
-      else { throw error }
-      world.console.write(error.text + "\n", to: .error)
-      return SessionRunner(front: front, grader: nil, reason: error.text, seed: seed)
-    }
+  private func plan(_ planner: SessionPlanner, seed: UInt64) -> SessionPlan {
+    let isMeasured = filters.count != nil || filters.minutes != nil || !filters.questions.isEmpty
+    let count = isMeasured ? filters.count : Self.usualCount
+    if ahead { return planner.ahead(count: count, minutes: filters.minutes, seed: seed) }
+    return planner.practice(
+      count: count, minutes: filters.minutes, order: filters.seed == nil ? .usefulFirst : .bySeed,
+      seed: seed)
   }
 }
 
-extension World {
-  /// A folder for the answers of this session, which is removed at its end.
-  func makeWorkshopFolder() -> String {
-    let name = "quiz-answers-" + String(UInt64.random(in: 0...UInt64.max), radix: 36)
-    return PathName.join(scratchParent, name)
-  }
+extension Command.Option {
+  fileprivate static let ahead = Self(
+    "ahead", summary: "Study what is not due yet, without moving the schedule.")
 }

@@ -1,5 +1,4 @@
 import QuizEngine
-import Synchronization
 
 /// Proves a bank.
 struct ValidateCommand: RunnableCommand {
@@ -9,96 +8,93 @@ struct ValidateCommand: RunnableCommand {
       Loads the bank strictly, then compiles and runs every claim in every language mode that it
       states: solutions are accepted, mistakes fail as stated, starters do not pass, programs print
       what is said, code in prose compiles. What cannot be tried here is counted and named.
+
+      What was found out before is not tried again: outcomes are kept by everything that they hang
+      on, which is the code, its checks and rules, the mode, the compiler, the system and this
+      program itself.
       """,
     examples: [
       Command.Example("quiz validate", "the built-in bank"),
       Command.Example("quiz validate Questions --format json", "a bank of your own, for a program"),
       Command.Example("quiz validate --only range-loop", "one question while you write it"),
+      Command.Example("quiz validate Questions --changed", "what the next commit would change"),
+      Command.Example("quiz validate Questions --since origin/main", "what a branch changes"),
+      Command.Example(
+        "quiz validate Questions --shard 1/4 --format json -o 1.json", "one of 4 jobs"),
+      Command.Example("quiz validate --merge 1.json 2.json 3.json 4.json", "what they found"),
     ],
-    arguments: [.bankPath],
-    options: [.only, .jobs, .reportFormat] + Command.Option.compiling)
+    arguments: [.bankPath], options: ValidateOptions.all)
 
-  private let banks: [String]
-  private let only: [String]
-  private let jobs: Int?
-  private let format: ReportFormat
-  private let swift: String?
-  private let sandbox: SandboxWish
+  private let options: ValidateOptions
 
   init(_ values: ParsedValues) throws(UsageError) {
-    banks = values.texts(.bankPath) + values.texts(.bank)
-    only = values.texts(.only)
-    jobs = values.integer(.jobs)
-    format = values.choice(.reportFormat) ?? .text
-    swift = values.text(.swift)
-    sandbox = values.choice(.sandbox) ?? .auto
+    options = try ValidateOptions(values)
   }
 
   func run(in world: World) throws(CommandFailure) -> ExitStatus {
-    let loaded = world.loadBankWithFindings(banks)
-    var questions = loaded.bank.questions
-    if !only.isEmpty {
-      questions = []
-      for id in only { questions.append(try loaded.bank.question(id)) }
-    }
+    if options.merges { return try merge(in: world) }
+    var options = options
+    if options.wantsChanges, options.revision == nil { options.takeRevisionFromPaths() }
+    let loaded = world.loadBankWithFindings(options.paths + options.banks)
+    let questions = try questions(of: loaded.bank, options, in: world)
     var plan = ProofPlan(questions, of: loaded.bank)
     plan.findings += loaded.findings
-    let width = jobs ?? world.processors
-    let grader = try world.makeGrader(swift: swift, sandbox: sandbox, width: 1)
-    let prover = Prover(grader: grader, width: width, cancellation: world.cancellation)
-    let report = prove(plan, by: prover, in: world)
-    tell(report, plan: plan, compiler: grader.toolchain.toolchain.versionText, in: world)
+    if options.wantsQuality {
+      plan.findings += QualityRules.findings(in: questions, of: loaded.bank)
+    }
+    if !options.proves { plan.claims = [] }
+    if let wish = options.shard {
+      let share = try wish.share(in: world.environment)
+      plan = plan.part(share.index, of: share.count, width: world.processors)
+    }
+    let reports = try ProofSession(options: options, world: world).prove(plan)
+    try ReportWriter(options: options, world: world).tell(reports)
     if world.cancellation.isWanted { throw .interrupted }
-    return report.isGood ? .done : loaded.hasErrors ? .badData : .no
+    return reports.allSatisfy(\.isGood) ? .done : loaded.hasErrors ? .badData : .no
   }
 
-  private func prove(_ plan: ProofPlan, by prover: Prover, in world: World) -> ProofReport {
-    let line = Mutex(ProgressLine(on: world.console))
-    let start = ContinuousClock.now
-    defer { line.withLock { $0.clear() } }
-    return prover.prove(plan) { event in
-      guard case .tried(_, _, let done, let claims) = event else { return }
-      line.withLock {
-        $0.show(Progress("Proving", done: done, of: claims, elapsed: .now - start))
+  private func questions(
+    of bank: Bank, _ options: ValidateOptions, in world: World
+  ) throws(CommandFailure) -> [Question] {
+    var questions = bank.questions
+    if !options.only.isEmpty {
+      questions = []
+      for id in options.only { questions.append(try bank.question(id)) }
+    }
+    guard options.wantsChanges else { return questions }
+    let changed = try ChangedQuestions(world: world, bank: bank, revision: options.revision).find()
+    let ids = Set(changed.map(\.id))
+    return questions.filter { ids.contains($0.id) }
+  }
+
+  private func merge(in world: World) throws(CommandFailure) -> ExitStatus {
+    var parts: [ProofReport] = []
+    for path in options.paths {
+      do {
+        parts.append(try ProofPart(world.files.read(path, atMost: 1 << 30)).report)
+      } catch let error as FileError {
+        throw .unreadable(error)
+      } catch {
+        throw .proof(.notAPart(path: path, details: "\(error)"))
       }
     }
-  }
-
-  private func tell(_ report: ProofReport, plan: ProofPlan, compiler: String, in world: World) {
-    switch format {
-    case .json:
-      world.console.write(report.json(compiler: compiler).indented + "\n")
-    case .text:
-      for finding in report.findings { world.console.write("\(finding)\n") }
-      for skipped in report.skipped {
-        world.console.write(
-          "\(skipped.place): note: \(skipped.question): skipped: \(skipped.reason)\n")
-      }
-      let modes = Set(plan.claims.map(\.mode)).sorted()
-      world.console.show(report.summary(modes: modes, compiler: compiler))
+    let merged: ProofReport
+    do throws(ProofReport.MergeError) {
+      merged = try ProofReport.merging(parts)
+    } catch {
+      throw .proof(.parts("\(error)"))
     }
+    var whole = merged
+    whole.isStrict = whole.isStrict || options.isStrict
+    try ReportWriter(options: options, world: world).tell([whole])
+    return whole.isGood ? .done : .no
   }
 }
 
-/// The form in which a proof is told.
-enum ReportFormat: String, Sendable, CaseIterable {
-  case text
-  case json
-}
-
-extension Command.Argument {
-  /// A bank by position.
-  fileprivate static let bankPath = Self(
-    "BANK", .any, kind: .path, summary: "A folder or a JSON file; the built-in bank by default.")
-}
-
-extension Command.Option {
-  fileprivate static let only = Self(
-    "only", .one("ID", .question), count: .many, summary: "Prove this question alone.")
-  fileprivate static let jobs = Self(
-    "jobs", short: "j", .one("N", .integer(1...256)),
-    summary: "Try so many claims side by side; as many as there are processors by default.")
-  fileprivate static let reportFormat = Self(
-    "format", .one("FORM", .oneOf(ReportFormat.allCases.map(\.rawValue))),
-    summary: "Tell the outcome in this form; text by default.")
+extension ValidateOptions {
+  /// Takes what stands among the banks and is no file for the revision: `--changed main`.
+  fileprivate mutating func takeRevisionFromPaths() {
+    guard let place = paths.firstIndex(where: { !FilePath.exists($0) }) else { return }
+    revision = paths.remove(at: place)
+  }
 }

@@ -16,8 +16,9 @@ extension World {
   ) throws(CommandFailure) -> Grader {
     let toolchain: PreparedToolchain
     do throws(ToolchainError) {
-      let found = try ToolchainLocator(environment: environment, runner: runner)
-        .locate(option: swift)
+      let found = try ToolchainLocator(
+        environment: environment, runner: runner, cacheFolder: cacheFolder, files: files
+      ).locate(option: swift)
       toolchain = try ToolchainPreparation(
         cacheFolder: cacheFolder, environment: environment, runner: runner, files: files
       ).prepare(found)

@@ -16,6 +16,10 @@ struct World: Sendable {
   var cancellation: Cancellation
   /// Reads all of standard input, up to a little more than an answer may have.
   var readStandardInput: @Sendable () -> [UInt8]
+  /// The clock.
+  var now: @Sendable () -> Instant
+  /// Chance that nobody else has.
+  var entropy: @Sendable () -> UInt64
   /// The number of processors.
   var processors: Int
 }

@@ -124,7 +124,7 @@ import Testing
 
   @Test(arguments: [
     "func double(_ n: Int) -> Int { n * 2 }\nstruct String {}\nstruct Array {}\nfunc print(_ x: Any) {}",
-    "func double(_ n: Int) -> Int { n * 2 }\nenum Swift {}\nenum QuizSupport {}",
+    "func double(_ n: Int) -> Int { n * 2 }\nenum Swift {}\nenum Support {}",
     "func double(_ n: Int) -> Int { n * 2 }\nfunc quizObserve(_ x: Int) {}\nfunc quizRegister(_ n: Int, _ f: () -> Void) {}\nstruct MainActor {}\nstruct Void {}",
   ])
   func cannotBeShadowed(text: String) throws {

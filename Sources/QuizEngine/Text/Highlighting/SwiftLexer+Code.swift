@@ -62,7 +62,7 @@ extension SwiftLexer {
     case UInt8(ascii: "\""): openString(pounds: pounds)
     case UInt8(ascii: "/"): readExtendedRegex(pounds: pounds)
     default:
-      take(.directive, to: end(from: position + 1, while: \.isSwiftName))
+      take(.directive, to: end(from: position + pounds, while: \.isSwiftName))
       followsExpression = false
     }
   }

@@ -10,7 +10,7 @@ struct AnswerWorkshop {
   /// Opens the editor on the part's file; nil where there is no answer yet.
   func edit(_ scene: PartScene, task: CodeTask, on console: any Console) -> String? {
     let path = PathName.join(folder, "\(scene.question.id)-\(scene.number).swift")
-    let header = Self.header(scene)
+    let header = Self.header(question: scene.question, part: scene.part)
     do throws(FileError) {
       try files.makeFolder(folder)
       if scene.lastText == nil || !FilePath.exists(path) {
@@ -52,25 +52,33 @@ struct AnswerWorkshop {
     do {
       let bytes = try files.read(path, atMost: AnswerText.maximumBytes + header.utf8.count)
       let text = try AnswerText(bytes).text
-      // The header is no part of the answer, but it keeps its lines: messages name the file's lines.
-      guard text.hasPrefix(header) else { return text }
-      let blank = String(repeating: "\n", count: header.utf8.count { $0 == UInt8(ascii: "\n") })
-      return blank + text.dropFirst(header.count)
+      return Self.withoutHeader(text, header: header)
     } catch {
       warn("\(error)", on: console)
       return nil
     }
   }
 
+  /// The text of an answer without the prompt above it, which keeps its lines: messages name them.
+  static func withoutHeader(_ text: String, question: Question, part: Part) -> String {
+    withoutHeader(text, header: header(question: question, part: part))
+  }
+
+  private static func withoutHeader(_ text: String, header: String) -> String {
+    guard text.hasPrefix(header) else { return text }
+    let blank = String(repeating: "\n", count: header.utf8.count { $0 == UInt8(ascii: "\n") })
+    return blank + text.dropFirst(header.count)
+  }
+
   /// The prompt as a comment above the code.
-  private static func header(_ scene: PartScene) -> String {
-    var document: Document = [.heading(level: 2, Prose(scene.question.title))]
-    document += Document(markdown: scene.question.prompt)
-    if let prompt = scene.part.prompt { document += Document(markdown: prompt) }
+  static func header(question: Question, part: Part) -> String {
+    var document: Document = [.heading(level: 2, Prose(question.title))]
+    document += Document(markdown: question.prompt)
+    if let prompt = part.prompt { document += Document(markdown: prompt) }
     let lines = PlainRenderer(width: 90).render(document)
       .split(separator: "\n", omittingEmptySubsequences: false)
     let comment = lines.map { $0.isEmpty ? "//" : "// \($0)" }.joined(separator: "\n")
-    return comment + "\n// Save and close the editor to hand in.\n\n"
+    return comment + "\n// Save to hand in.\n\n"
   }
 
   private func warn(_ message: String, on console: any Console) {

@@ -4,8 +4,11 @@ import QuizEngine
 struct ConsoleFront: SessionFront {
   let console: any Console
   let workshop: AnswerWorkshop
+  /// Explains diagnostics; nil where there is no toolchain.
+  let guide: DiagnosticGuide?
 
   func begin(_ questions: [Question]) {
+    guard !questions.isEmpty else { return }
     let minutes = questions.reduce(0) { $0 + $1.minutes }
     let count = "\(questions.count) \(questions.count == 1 ? "question" : "questions")"
     console.show([
@@ -14,9 +17,10 @@ struct ConsoleFront: SessionFront {
     ])
   }
 
-  func present(_ question: Question, number: Int, of count: Int) {
+  func present(_ question: Question, number: Int, of count: Int?) {
     console.write("\n")
-    console.show([.paragraph(.muted(Prose("Question \(number) of \(count)")))])
+    let place = count.map { "Question \(number) of \($0)" } ?? "Question \(number)"
+    console.show([.paragraph(.muted(Prose(place)))])
     console.show(QuestionDocument(question).document)
   }
 
@@ -40,7 +44,8 @@ struct ConsoleFront: SessionFront {
     }
     var grade = graded.grade
     if case .choose = scene.part.task { grade = relettered(grade, scene: scene) }
-    var document = GradeDocument(grade, source: source).document
+    var document = GradeDocument(grade, source: source, guide: guide, columns: console.size.columns)
+      .document
     if let feedback = graded.feedback {
       document.append(.callout(.hint, title: "Feedback", Document(markdown: feedback).blocks))
     }
@@ -62,6 +67,14 @@ struct ConsoleFront: SessionFront {
       grade.checks[index].got = got == "none" ? got : shown(got)
     }
     return grade
+  }
+
+  func tellTaken(_ scene: PartScene) {
+    console.show([.paragraph(.muted("Handed in."))])
+  }
+
+  func tellTimeIsUp() {
+    console.show([.callout(.warning, title: "The time is over", [])])
   }
 
   func tellFailure(_ message: String, in scene: PartScene) {
@@ -94,21 +107,43 @@ struct ConsoleFront: SessionFront {
     return ticked
   }
 
-  func finish(_ result: QuestionResult, isLast: Bool) throws(InputEnd) -> Bool {
+  func finish(
+    _ result: QuestionResult, rating: Rating?, recorder: (any SessionRecorder)?, isLast: Bool
+  ) throws(InputEnd) -> Bool {
     let answer = AnswerDocument(result.question)
     console.show(answer.explanation)
+    if let rating { tell(rating, outlook: recorder?.outlook(for: result.question) ?? [:]) }
     while true {
-      var choices = [KeyChoice(.enter, isLast ? "summary" : "next question", "next")]
+      var choices = [KeyChoice(.enter, isLast ? "go on" : "next question", "next")]
       if !result.question.followUps.isEmpty {
         choices.append(KeyChoice("f", "what is asked next", "follow"))
       }
+      if rating != nil { choices.append(KeyChoice("r", "rate it otherwise", "rate")) }
       choices.append(KeyChoice("q", "quit", "quit"))
       switch try console.choose(from: choices) {
       case "follow": console.show(answer.followUps)
+      case "rate": try overrule(recorder, outlook: recorder?.outlook(for: result.question) ?? [:])
       case "quit": return false
       default: return true
       }
     }
+  }
+
+  private func tell(_ rating: Rating, outlook: [Rating: Int]) {
+    let again = outlook[rating].map { $0 == 0 ? ", again today" : ", again in \($0) d" } ?? ""
+    console.show([.paragraph(.muted(Prose("Rated \(rating.name)\(again).")))])
+  }
+
+  private func overrule(
+    _ recorder: (any SessionRecorder)?, outlook: [Rating: Int]
+  ) throws(InputEnd) {
+    let choices = zip(Rating.allCases, ["1", "2", "3", "4"] as [Character]).map { rating, key in
+      let days = outlook[rating].map { $0 == 0 ? " (today)" : " (\($0) d)" } ?? ""
+      return KeyChoice(key, rating.name + days, rating)
+    }
+    let rating = try console.choose("How well did you know it?", from: choices)
+    recorder?.overrule(rating)
+    tell(rating, outlook: outlook)
   }
 
   func end(_ summary: SessionSummary) {

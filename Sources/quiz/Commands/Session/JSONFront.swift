@@ -11,11 +11,11 @@ struct JSONFront: SessionFront {
     send("session", [("questions", .strings(questions.map(\.id.text)))])
   }
 
-  func present(_ question: Question, number: Int, of count: Int) {
+  func present(_ question: Question, number: Int, of count: Int?) {
     send(
       "question",
       [
-        ("number", .integer(number)), ("of", .integer(count)), ("question", question.listing),
+        ("number", .integer(number)), ("of", .optional(count)), ("question", question.listing),
         ("prompt", .string(question.prompt)), ("hints", .integer(question.hints.count)),
       ])
   }
@@ -55,6 +55,14 @@ struct JSONFront: SessionFront {
     send("grade", [("grade", grade)])
   }
 
+  func tellTaken(_ scene: PartScene) {
+    send("taken", [("part", .integer(scene.number))])
+  }
+
+  func tellTimeIsUp() {
+    send("timeUp", [])
+  }
+
   func tellFailure(_ message: String, in scene: PartScene) {
     send("failure", [("part", .integer(scene.number)), ("message", .string(message))])
   }
@@ -84,21 +92,30 @@ struct JSONFront: SessionFront {
     send("answer", [("part", .integer(scene.number)), ("text", .string(answer))])
   }
 
-  func finish(_ result: QuestionResult, isLast: Bool) throws(InputEnd) -> Bool {
+  func finish(
+    _ result: QuestionResult, rating: Rating?, recorder: (any SessionRecorder)?, isLast: Bool
+  ) throws(InputEnd) -> Bool {
     send(
       "finished",
       [
         ("question", .string(result.question.id.text)), ("points", .points(result.points)),
-        ("of", .integer(result.question.points)),
+        ("of", .integer(result.possiblePoints)), ("rating", .optional(rating?.name)),
         ("explanation", .string(result.question.explanation)),
       ])
     if isLast { return true }
     while true {
-      switch try readMove()["move"]?.string {
+      let move = try readMove()
+      switch move["move"]?.string {
       case "next": return true
       case "quit": return false
-      default: refuse("between questions there are next and quit")
+      case "rate":
+        if let rating = move["rating"]?.string.flatMap({ Rating(name: $0) }) {
+          recorder?.overrule(rating)
+          continue
+        }
+      default: break
       }
+      refuse("between questions there are next, rate with again, hard, good or easy, and quit")
     }
   }
 

@@ -15,6 +15,11 @@ struct PartGrading {
   func grade(text: String) throws(GradingError) -> Graded? {
     if case .explain(let explanation) = part.task { return suggestion(explanation, text: text) }
     guard let submission = submission(text) else { return nil }
+    return try grade(submission)
+  }
+
+  /// Grades what was handed in; nil where it is of another kind than the part wants.
+  func grade(_ submission: Submission) throws(GradingError) -> Graded? {
     guard let grader else {
       return Grader.gradeWithoutCompiler(submission, to: part).map { grade in
         Graded(

@@ -1,21 +1,11 @@
 import QuizEngine
 
-/// What came of a part in a session.
-struct PartResult {
-  /// The number of the part, from 1.
-  var number: Int
-  /// The last grade; nil where nothing was handed in.
-  var grade: Grade?
-  /// The submissions.
-  var tries: Int
-}
-
 /// What came of a question in a session.
 struct QuestionResult {
   /// The question.
   var question: Question
-  /// What came of its parts.
-  var parts: [PartResult] = []
+  /// What came of its parts; those that were answered before an interruption are among them.
+  var parts: [PartRecord] = []
   /// The hints that were shown.
   var hints = 0
   /// The time that it took, in seconds.
@@ -24,12 +14,14 @@ struct QuestionResult {
   var isSkipped = false
 
   /// The points, less what the hints cost.
-  var points: Double {
-    let earned = parts.reduce(0) { $0 + ($1.grade?.points ?? 0) }
-    let cost = question.hints.prefix(hints).reduce(0) { $0 + $1.cost }
-    return earned * max(0, 1 - cost)
-  }
+  var points: Double { parts.reduce(0) { $0 + $1.points } }
+
+  /// The points of the parts that were graded: what was not asked is not missing.
+  var possiblePoints: Int { parts.reduce(0) { $0 + $1.possiblePoints } }
 
   /// Whether at least one part was graded.
-  var isAnswered: Bool { !isSkipped && parts.contains { $0.grade != nil } }
+  var isAnswered: Bool { !isSkipped && !parts.isEmpty }
+
+  /// The share of the points that the hints cost together.
+  var hintCost: Double { question.hints.prefix(hints).reduce(0) { $0 + $1.cost } }
 }

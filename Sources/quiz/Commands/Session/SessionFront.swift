@@ -2,11 +2,11 @@ import QuizEngine
 
 /// The way in which a session talks with whoever answers.
 protocol SessionFront {
-  /// Tells that a session of these questions begins.
+  /// Tells that a session of these questions begins; an adaptive one knows none yet.
   func begin(_ questions: [Question])
 
   /// Shows what a question asks.
-  func present(_ question: Question, number: Int, of count: Int)
+  func present(_ question: Question, number: Int, of count: Int?)
 
   /// Shows what a part asks, and asks for the next move.
   func move(in scene: PartScene) throws(InputEnd) -> SessionMove
@@ -20,14 +20,22 @@ protocol SessionFront {
   /// Tells that a part cannot be graded here, and why.
   func tellFailure(_ message: String, in scene: PartScene)
 
+  /// Tells that an answer was taken, and nothing of what it is worth.
+  func tellTaken(_ scene: PartScene)
+
+  /// Tells that the time is over.
+  func tellTimeIsUp()
+
   /// Asks which key points were said.
   func ticks(_ explanation: Explanation, answer: String) throws(InputEnd) -> Set<Int>
 
   /// Shows the model answer of a part.
   func showAnswer(_ scene: PartScene)
 
-  /// Shows why the answer is what it is, and asks whether to go on.
-  func finish(_ result: QuestionResult, isLast: Bool) throws(InputEnd) -> Bool
+  /// Shows why the answer is what it is, and asks whether to go on; the rating may be overruled.
+  func finish(
+    _ result: QuestionResult, rating: Rating?, recorder: (any SessionRecorder)?, isLast: Bool
+  ) throws(InputEnd) -> Bool
 
   /// Sums up what was answered.
   func end(_ summary: SessionSummary)

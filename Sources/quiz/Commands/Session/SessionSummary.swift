@@ -12,7 +12,7 @@ struct SessionSummary {
 
   /// Points earned and possible of some questions.
   static func score(_ results: [QuestionResult]) -> (points: Double, possible: Int) {
-    (results.reduce(0) { $0 + $1.points }, results.reduce(0) { $0 + $1.question.points })
+    (results.reduce(0) { $0 + $1.points }, results.reduce(0) { $0 + $1.possiblePoints })
   }
 
   /// The sum, then a row for each level and each topic.

@@ -1,0 +1,31 @@
+final class Button {
+  var onTap: (() -> Void)?
+}
+
+final class Counter {
+  let button = Button()
+  var taps = 0
+
+  deinit {
+    print("gone")
+  }
+
+  func count() {
+    taps += 1
+  }
+
+  func connect() {
+    let tap = { self.taps += 1 }
+    tap()
+    button.onTap = { [taps] in _ = taps }
+  }
+}
+
+func visit() {
+  let counter = Counter()
+  counter.connect()
+  counter.button.onTap?()
+}
+
+visit()
+print("end")

@@ -1,0 +1,16 @@
+final class Kitchen {
+  private var waiting: [() -> Void] = []
+  var served = 0
+
+  func now(_ order: () -> Void) {
+    order()
+  }
+
+  func later(_ order: @escaping () -> Void) {
+    waiting.append(order)
+  }
+
+  func add(to bill: inout Int) {
+    now { bill += 5 }
+  }
+}

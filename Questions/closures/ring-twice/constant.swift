@@ -1,0 +1,12 @@
+func repeated(_ count: Int, action: () -> Void) {
+  for _ in 0..<count {
+    action()
+  }
+}
+
+func ring() {
+  print("ring")
+}
+
+let bell = ring
+repeated(2, action: bell)

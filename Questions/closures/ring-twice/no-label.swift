@@ -1,0 +1,11 @@
+func repeated(_ count: Int, action: () -> Void) {
+  for _ in 0..<count {
+    action()
+  }
+}
+
+func ring() {
+  print("ring")
+}
+
+repeated(2, { ring() })

@@ -1,0 +1,10 @@
+/// The people in the queue without those at the positions, in the same order.
+func remaining(in queue: [String], without positions: [Int]) -> [String] {
+  var result = queue
+  var removed = 0
+  for position in positions {
+    result.remove(at: position - removed)
+    removed += 1
+  }
+  return result
+}

@@ -1,0 +1,9 @@
+/// The people in the queue without those at the positions, in the same order.
+func remaining(in queue: [String], without positions: [Int]) -> [String] {
+  let cancelled = Set(positions)
+  var result: [String] = []
+  for (position, name) in queue.enumerated() where !cancelled.contains(position) {
+    result.append(name)
+  }
+  return result
+}

@@ -1,0 +1,3 @@
+extension Sequence where Element: Equatable {
+  // Write stretches() here.
+}

@@ -1,0 +1,7 @@
+actor Register {
+  var names: [String] = []
+}
+
+enum School {
+  static let register = Register()
+}

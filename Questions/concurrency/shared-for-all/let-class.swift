@@ -1,0 +1,7 @@
+final class Register {
+  var names: [String] = []
+}
+
+enum School {
+  static let register = Register()
+}

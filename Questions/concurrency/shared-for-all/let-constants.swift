@@ -1,0 +1,7 @@
+final class Room: Sendable {
+  let name = "attic"
+}
+
+enum School {
+  static let room = Room()
+}

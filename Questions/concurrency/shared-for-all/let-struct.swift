@@ -1,0 +1,7 @@
+struct Lesson {
+  var topic = "scales"
+}
+
+enum School {
+  static let first = Lesson()
+}

@@ -1,0 +1,3 @@
+@MainActor enum School {
+  static var lessons = 12
+}

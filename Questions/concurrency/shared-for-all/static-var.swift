@@ -1,0 +1,3 @@
+enum School {
+  static var lessons = 12
+}

@@ -1,0 +1,11 @@
+func loadMenu() async throws -> [String] {
+  try await Task.sleep(for: .milliseconds(200))
+  return ["rye", "spelt", "pretzel"]
+}
+
+func longestName() async throws -> String {
+  let menu = try await loadMenu()
+  return menu.max { $0.count < $1.count } ?? ""
+}
+
+func show() throws { print(try await longestName()) }

@@ -1,0 +1,22 @@
+struct Contact {
+  var name: String
+  var phone: String?
+  var birthday: String?
+}
+
+/// What an edit form sends. A field that it does not mention is `nil`.
+struct Edit {
+  var name: String? = nil
+  var phone: String?? = nil
+  var birthday: String?? = nil
+}
+
+extension Contact {
+  func applying(_ edit: Edit) -> Contact {
+    Contact(
+      name: edit.name ?? name,
+      phone: edit.phone ?? nil,
+      birthday: edit.birthday ?? nil
+    )
+  }
+}

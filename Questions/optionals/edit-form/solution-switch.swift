@@ -1,0 +1,29 @@
+struct Contact {
+  var name: String
+  var phone: String?
+  var birthday: String?
+}
+
+/// What an edit form sends. A field that it does not mention is `nil`.
+struct Edit {
+  var name: String? = nil
+  var phone: String?? = nil
+  var birthday: String?? = nil
+}
+
+extension Contact {
+  func applying(_ edit: Edit) -> Contact {
+    func merged(_ old: String?, _ change: String??) -> String? {
+      switch change {
+      case nil: old
+      case .some(nil): nil
+      case .some(.some(let new)): new
+      }
+    }
+    return Contact(
+      name: edit.name ?? name,
+      phone: merged(phone, edit.phone),
+      birthday: merged(birthday, edit.birthday)
+    )
+  }
+}

@@ -1,0 +1,22 @@
+struct Contact {
+  var name: String
+  var phone: String?
+  var birthday: String?
+}
+
+/// What an edit form sends. A field that it does not mention is `nil`.
+struct Edit {
+  var name: String? = nil
+  var phone: String?? = nil
+  var birthday: String?? = nil
+}
+
+extension Contact {
+  func applying(_ edit: Edit) -> Contact {
+    var result = self
+    if let name = edit.name { result.name = name }
+    if let phone = edit.phone { result.phone = phone }
+    if let birthday = edit.birthday { result.birthday = birthday }
+    return result
+  }
+}

@@ -1,0 +1,15 @@
+struct Player {
+  var score: Int?
+}
+
+func parse(_ text: String) throws -> Int? {
+  text.isEmpty ? nil : Int(text)
+}
+
+let text: String? = "42"
+let scores: [String: Int?] = ["Ana": 7, "Bo": nil]
+let player: Player? = Player(score: 3)
+
+let result = text.flatMap { Int($0) }
+let single: Int? = result
+print(single as Any)

@@ -1,0 +1,21 @@
+protocol Player {
+  associatedtype Sheet
+  var name: String { get }
+  func play(_ sheet: Sheet)
+}
+
+struct Drummer: Player {
+  let name = "Ann"
+  func play(_ sheet: [Int]) {}
+}
+
+struct Singer: Player {
+  let name = "Bo"
+  func play(_ sheet: String) {}
+}
+
+func greet(_ player: some Player) { print("Hello \(player.name)") }
+
+func greetAll(_ band: [any Player]) {
+  for player in band { greet(player) }
+}

@@ -1,0 +1,20 @@
+protocol Player {
+  associatedtype Sheet
+  var name: String { get }
+  func play(_ sheet: Sheet)
+}
+
+struct Drummer: Player {
+  let name = "Ann"
+  func play(_ sheet: [Int]) {}
+}
+
+struct Singer: Player {
+  let name = "Bo"
+  func play(_ sheet: String) {}
+}
+
+func newcomer(canSing: Bool) -> any Player {
+  if canSing { return Singer() }
+  return Drummer()
+}

@@ -1,0 +1,5 @@
+struct Parcel {
+  let code: String
+}
+
+extension Array: @retroactive Error where Element == Parcel {}

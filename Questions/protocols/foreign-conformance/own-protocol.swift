@@ -1,0 +1,7 @@
+protocol Sortable {
+  var sortKey: String { get }
+}
+
+extension String: @retroactive Sortable {
+  var sortKey: String { self }
+}

@@ -1,0 +1,11 @@
+protocol Locker {
+  var code: String { get }
+  var owner: String? { get set }
+  mutating func open()
+}
+
+struct Box: Locker {
+  var code = "0000"
+  let owner: String?
+  mutating func open() {}
+}

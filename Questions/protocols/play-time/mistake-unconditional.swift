@@ -1,0 +1,33 @@
+protocol Playable {
+  var seconds: Int { get }
+}
+
+struct Track: Playable {
+  let title: String
+  let seconds: Int
+}
+
+struct Announcement: Playable {
+  let seconds = 4
+}
+
+extension Array: Playable {
+  var seconds: Int {
+    reduce(0) { $0 + (($1 as? any Playable)?.seconds ?? 0) }
+  }
+}
+
+extension Optional: Playable {
+  var seconds: Int {
+    switch self {
+    case .some(let item as any Playable): return item.seconds
+    default: return 0
+    }
+  }
+}
+
+func show(_ item: some Playable) -> String {
+  let minutes = item.seconds / 60
+  let rest = item.seconds % 60
+  return rest < 10 ? "\(minutes):0\(rest)" : "\(minutes):\(rest)"
+}

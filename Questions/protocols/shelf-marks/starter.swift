@@ -1,0 +1,5 @@
+struct ShelfMark {
+  let room: String
+  let row: Int
+  let box: Int
+}

@@ -1,0 +1,14 @@
+class Vehicle {
+  var name: String
+  init(name: String) { self.name = name }
+  func report() { print(name) }
+}
+
+class Drone: Vehicle {
+  var cameras: Int
+  init(cameras: Int) {
+    self.cameras = cameras
+    name = "Kite \(cameras)"
+    super.init(name: name)
+  }
+}

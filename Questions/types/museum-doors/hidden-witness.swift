@@ -1,0 +1,7 @@
+protocol Labelled {
+  func label() -> String
+}
+
+struct Exhibit: Labelled {
+  private func label() -> String { "Vase" }
+}

@@ -1,0 +1,7 @@
+struct Exhibit {
+  fileprivate var donor = "anonymous"
+}
+
+struct Catalogue {
+  func label(_ exhibit: Exhibit) -> String { "Given by \(exhibit.donor)" }
+}

@@ -1,0 +1,5 @@
+public struct Exhibit {
+  var room = 1
+}
+
+public func firstExhibit() -> Exhibit { Exhibit() }

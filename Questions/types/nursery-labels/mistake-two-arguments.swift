@@ -1,0 +1,19 @@
+struct Seedling {
+  var species: String
+  var weeks: Int
+  var hardy = false
+
+  init(species: String, weeks: Int) {
+    self.species = species
+    self.weeks = weeks
+  }
+
+  init?(label: String) {
+    let parts = label.split(separator: "/")
+    guard parts.count == 2, let weeks = Int(parts[1]), weeks >= 0 else { return nil }
+    self.species = String(parts[0])
+    self.weeks = weeks
+  }
+}
+
+let firstOrder = [Seedling(species: "Thyme", weeks: 6)]

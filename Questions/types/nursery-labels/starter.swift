@@ -1,0 +1,17 @@
+struct Seedling {
+  var species: String
+  var weeks: Int
+  var hardy = false
+
+  init?(label: String) {
+    let parts = label.split(separator: "/")
+    guard parts.count == 2, let weeks = Int(parts[1]), weeks >= 0 else { return nil }
+    self.species = String(parts[0])
+    self.weeks = weeks
+  }
+}
+
+let firstOrder = [
+  Seedling(species: "Thyme", weeks: 6),
+  Seedling(species: "Rosemary", weeks: 9, hardy: true),
+]

@@ -1,0 +1,5 @@
+struct Draft<Original> {
+  init(_ original: Original) {
+    // …
+  }
+}

@@ -1,0 +1,15 @@
+struct Team {
+  var name: String
+  var points: Int
+}
+
+/// The teams after every team with less than 20 points has got the bonus.
+func giveBonus(_ bonus: Int, to teams: [Team]) -> [Team] {
+  teams.map { team in
+    var team = team
+    if team.points < 20 {
+      team.points += bonus
+    }
+    return team
+  }
+}

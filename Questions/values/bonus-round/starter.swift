@@ -1,0 +1,13 @@
+struct Team {
+  var name: String
+  var points: Int
+}
+
+/// The teams after every team with less than 20 points has got the bonus.
+func giveBonus(_ bonus: Int, to teams: [Team]) -> [Team] {
+  let result = teams
+  for var team in result where team.points < 20 {
+    team.points += bonus
+  }
+  return result
+}

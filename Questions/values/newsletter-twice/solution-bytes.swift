@@ -1,0 +1,19 @@
+/// An e-mail address. Upper and lower case make no difference.
+struct EmailAddress: Hashable {
+  let text: String
+
+  init(_ text: String) {
+    self.text = text
+  }
+
+  static func == (left: EmailAddress, right: EmailAddress) -> Bool {
+    left.text.lowercased() == right.text.lowercased()
+  }
+
+  func hash(into hasher: inout Hasher) {
+    for byte in text.utf8 {
+      let isCapital = byte >= 65 && byte <= 90
+      hasher.combine(isCapital ? byte + 32 : byte)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// Gathers the entries of each session.
+struct SessionFold {
+  private var order: [String] = []
+  private var found: [String: SessionHistory] = [:]
+
+  /// Takes all entries, which of them were taken back, and the grades that stand.
+  init(_ entries: [Journal.Entry], undone: Set<String>, answers: [Answer]) {
+    for entry in entries where !undone.contains(entry.id) {
+      guard let id = entry.session, case .begin(let plan) = entry.event, found[id] == nil else {
+        continue
+      }
+      order.append(id)
+      found[id] = SessionHistory(
+        id: id, began: entry.time, day: entry.day, plan: plan, lastActive: entry.time)
+    }
+    for entry in entries {
+      guard let id = entry.session, found[id] != nil else { continue }
+      // A grade ends a question's parts even when it is taken back: it is asked from the start then.
+      if case .grade(let record) = entry.event { found[id]?.openParts[record.question] = nil }
+      if !undone.contains(entry.id) { found[id]?.take(entry) }
+    }
+    for answer in answers {
+      guard let id = answer.session, found[id] != nil else { continue }
+      found[id]?.grades.append(answer)
+    }
+  }
+
+  /// The sessions, by their beginning.
+  var sessions: [SessionHistory] { order.compactMap { found[$0] } }
+}
+
+extension SessionHistory {
+  fileprivate mutating func take(_ entry: Journal.Entry) {
+    lastActive = max(lastActive, entry.time)
+    switch entry.event {
+    case .part(let question, let record):
+      openParts[question, default: []].removeAll { $0.part == record.part }
+      openParts[question, default: []].append(record)
+    case .skip(let question):
+      skipped.append(question)
+      openParts[question] = nil
+    case .end(let ending): self.ending = ending
+    case .exam(let result): exam = result
+    case .placement(let result): placement = result
+    default: break
+    }
+  }
+}

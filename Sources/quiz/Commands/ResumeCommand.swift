@@ -1,0 +1,28 @@
+import QuizEngine
+
+/// Goes on with the session that was cut off.
+struct ResumeCommand: RunnableCommand {
+  static let command = Command(
+    "resume", in: .learn, summary: "Go on with a session that was cut off.",
+    examples: [Command.Example("quiz resume", "at the part where you were")],
+    options: [.json] + Command.Option.compiling)
+
+  private let session: SessionValues
+
+  init(_ values: ParsedValues) throws(UsageError) {
+    session = SessionValues(values)
+  }
+
+  func run(in world: World) throws(CommandFailure) -> ExitStatus {
+    let bank = try world.loadBank(session.banks)
+    let book = try world.openBook(session.data)
+    guard let open = book.history.openSession else {
+      world.console.show([.paragraph("There is no session to go on with.")])
+      return .no
+    }
+    return try session.study(
+      open.plan, bank: bank, in: world,
+      feedback: open.plan.mode == .exam ? .atTheEnd : .atOnce
+    ).resume(open, in: book)
+  }
+}

@@ -1,0 +1,99 @@
+import QuizEngine
+
+/// Keeps a session in the candidate's journal; each line is on the disk before the next question.
+final class JournalRecorder: SessionRecorder {
+  private(set) var book: StudyBook
+  let session: String
+  private let mode: StudyMode
+  private let compiler: String?
+  private let now: @Sendable () -> Instant
+  private let warn: (String) -> Void
+  private var lastGrade: Journal.Entry?
+  private var hasWarned = false
+  private var outlooks: [Slug: [Rating: Int]] = [:]
+
+  init(
+    book: StudyBook, session: String, mode: StudyMode, compiler: String?,
+    now: @escaping @Sendable () -> Instant, warn: @escaping (String) -> Void
+  ) {
+    self.book = book
+    self.session = session
+    self.mode = mode
+    self.compiler = compiler
+    self.now = now
+    self.warn = warn
+  }
+
+  func answered(of question: Question) -> [PartRecord] {
+    outlooks[question.id] = book.progress.outlook(of: question.id, at: now())
+    return book.session(session)?.openParts[question.id] ?? []
+  }
+
+  func keep(_ part: PartRecord, of question: Question) {
+    attempt { book throws(JournalError) in
+      try book.record(
+        .part(question: question.id, part), session: self.session, at: self.now())
+    }
+  }
+
+  func keep(_ result: QuestionResult) -> Rating? {
+    lastGrade =
+      attempt { book throws(JournalError) in
+        try book.finish(
+          result.question, parts: result.parts, hints: result.hints, seconds: result.seconds,
+          mode: self.mode, session: self.session, compiler: self.compiler, at: self.now())
+      } ?? book.history.entries.last
+    guard case .grade(let record)? = lastGrade?.event else { return nil }
+    return record.rating
+  }
+
+  func overrule(_ rating: Rating) {
+    guard let lastGrade else { return }
+    attempt { book throws(JournalError) in
+      try book.record(
+        .overrule(entry: lastGrade.id, rating), session: self.session, at: self.now())
+    }
+  }
+
+  func outlook(for question: Question) -> [Rating: Int] {
+    guard case .grade(let record)? = lastGrade?.event, record.movesSchedule else { return [:] }
+    return outlooks[question.id] ?? [:]
+  }
+
+  func skip(_ question: Question) {
+    attempt { book throws(JournalError) in
+      try book.record(.skip(question: question.id), session: self.session, at: self.now())
+    }
+  }
+
+  /// Keeps how the session ended, with the results of an exam or a placement before it.
+  func end(_ ending: SessionEnding, after events: [Journal.Event] = []) {
+    for event in events {
+      attempt { book throws(JournalError) in
+        try book.record(event, session: self.session, at: self.now())
+      }
+    }
+    attempt { book throws(JournalError) in
+      try book.end(self.session, ending, at: self.now())
+    }
+  }
+
+  /// Whether everything is on the disk.
+  var isWritten: Bool { book.unwritten.isEmpty }
+
+  @discardableResult
+  private func attempt<Result>(
+    _ body: (inout StudyBook) throws(JournalError) -> Result
+  ) -> Result? {
+    do throws(JournalError) {
+      return try body(&book)
+    } catch {
+      // It counts all the same, and is written as soon as it can be.
+      if !hasWarned {
+        warn("Your answers cannot be written: \(error). They are kept and tried again.")
+      }
+      hasWarned = true
+      return nil
+    }
+  }
+}

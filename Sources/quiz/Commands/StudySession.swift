@@ -1,0 +1,167 @@
+import QuizEngine
+
+/// A session from its plan to its summary: the same for practice, review, exam and placement.
+struct StudySession {
+  let world: World
+  let bank: Bank
+  let plan: SessionPlan
+  let json: Bool
+  let swift: String?
+  let sandbox: SandboxWish
+  var feedback = SessionRunner.Feedback.atOnce
+
+  /// Runs a new session.
+  func run(in book: StudyBook) throws(CommandFailure) -> ExitStatus {
+    var book = book
+    let name: String
+    do throws(JournalError) {
+      name = try book.begin(plan, at: world.now())
+    } catch {
+      guard case .newerFormat = error else {
+        // The session goes on all the same; what happens is kept and tried again.
+        world.warn("Your answers cannot be written: \(error).")
+        return try run(book, session: book.history.sessions.last?.id ?? "")
+      }
+      throw .journal(error)
+    }
+    return try run(book, session: name)
+  }
+
+  /// Goes on with a session that was cut off.
+  func resume(_ session: SessionHistory, in book: StudyBook) throws(CommandFailure) -> ExitStatus {
+    try run(book, session: session.id)
+  }
+
+  private func run(_ book: StudyBook, session name: String) throws(CommandFailure) -> ExitStatus {
+    let history = book.session(name)
+    let ids = history?.remaining ?? plan.questions
+    let questions = ids.compactMap { bank[$0] }
+    if plan.mode == .place {
+      let items = PlacementItem.items(of: PlaceCommand.suited(bank.questions))
+      let placement =
+        history.map { Placement(resuming: $0, items: items) }
+        ?? Placement(items: items, seed: plan.seed)
+      var source = PlacementSource(placement: placement, bank: bank)
+      return try run(&source, questions: bank.questions, book: book, name: name) { source in
+        let result = source.placement.result
+        return (
+          source.placement.isDone ? [.placement(result)] : [], PlacementDocument(result).document
+        )
+      }
+    }
+    var source = QuestionList(questions)
+    return try run(&source, questions: questions, book: book, name: name) { _ in ([], nil) }
+  }
+
+  private func run<Source: QuestionSource>(
+    _ source: inout Source, questions: [Question], book: StudyBook, name: String,
+    results: (Source) -> ([Journal.Event], Document?)
+  ) throws(CommandFailure) -> ExitStatus {
+    let scratch = world.makeWorkshopFolder()
+    defer { try? world.files.removeTree(scratch) }
+    let (grader, reason) = try makeGrader(for: questions)
+    let recorder = JournalRecorder(
+      book: book, session: name, mode: plan.mode,
+      compiler: grader?.toolchain.toolchain.versionText, now: world.now, warn: world.warn)
+    let front = makeFront(grader: grader, scratch: scratch)
+    let spent = book.session(name)?.secondsSpent ?? 0
+    let runner = SessionRunner(
+      front: front, grader: grader, reason: reason, seed: plan.seed, recorder: recorder,
+      feedback: feedback,
+      deadline: plan.minutes.map { .now.advanced(by: .seconds(max(0, $0 * 60 - spent))) })
+    front.begin(plan.mode == .place ? [] : questions)
+    let ending = world.console.readingKeys { runner.run(&source) }
+    let (events, document) = results(source)
+    finish(ending, recorder: recorder, events: events, document: document)
+    if !recorder.isWritten { return .cannotWrite }
+    switch ending {
+    case .done, .quit, .timeUp: return .done
+    case .cut(.endOfInput): return .no
+    case .cut: return .interrupted
+    }
+  }
+
+  private func finish(
+    _ ending: SessionRunner.Ending, recorder: JournalRecorder, events: [Journal.Event],
+    document: Document?
+  ) {
+    switch ending {
+    case .cut:
+      world.warn("Nothing that was graded is lost: “quiz resume” goes on here.")
+      return
+    case .quit where plan.mode == .exam || plan.mode == .place:
+      world.warn("“quiz resume” goes on here.")
+      return
+    case .done, .timeUp, .quit: break
+    }
+    var events = events
+    var shown = document
+    if plan.mode == .exam, let session = recorder.book.session(recorder.session) {
+      let report = ExamReport(session, questions: bank.questions)
+      events.append(.exam(report.result))
+      shown = ExamDocument(report, session: session, bank: bank).document
+    }
+    let how: SessionEnding =
+      switch ending {
+      case .timeUp: .timeUp
+      case .quit: .left
+      case .done, .cut: .finished
+      }
+    recorder.end(how, after: events)
+    if let shown { tell(shown, events: events) }
+  }
+
+  private func tell(_ document: Document, events: [Journal.Event]) {
+    guard json else { return world.console.show(document) }
+    for case .exam(let result) in events {
+      world.console.write(
+        JSON.object([
+          ("event", "exam"), ("points", .points(result.points)),
+          ("of", .integer(result.possiblePoints)), ("passed", .bool(result.isPassed)),
+        ]).compact + "\n")
+    }
+    for case .placement(let result) in events {
+      world.console.write(
+        JSON.object([
+          ("event", "placement"), ("level", .string(result.level.rawValue)),
+          ("ability", .number(result.ability)), ("standardError", .number(result.standardError)),
+        ]).compact + "\n")
+    }
+  }
+
+  private func makeFront(grader: Grader?, scratch: String) -> any SessionFront {
+    if json { return JSONFront(console: world.console) }
+    return ConsoleFront(
+      console: world.console,
+      workshop: AnswerWorkshop(folder: scratch, files: world.files, variables: world.variables),
+      guide: grader.map {
+        DiagnosticGuide(toolchain: $0.toolchain.toolchain, files: world.files)
+      })
+  }
+
+  /// Without a compiler a session goes on with what needs none; then there is a reason to tell.
+  private func makeGrader(
+    for questions: [Question]
+  ) throws(CommandFailure) -> (Grader?, reason: String) {
+    guard questions.contains(where: { $0.parts.contains(where: \.needsCompiler) }) else {
+      return (nil, "")
+    }
+    do throws(CommandFailure) {
+      let grader = try world.makeGrader(swift: swift, sandbox: sandbox, width: world.processors)
+      return (grader, "")
+    } catch {
+      guard case .toolchain = error,
+        questions.contains(where: { !$0.parts.allSatisfy(\.needsCompiler) })
+      else { throw error }
+      world.console.write(error.text + "\n", to: .error)
+      return (nil, error.text)
+    }
+  }
+}
+
+extension World {
+  /// A folder for the answers of this session, which is removed at its end.
+  func makeWorkshopFolder() -> String {
+    PathName.join(scratchParent, "quiz-answers-" + String(entropy(), radix: 36))
+  }
+}

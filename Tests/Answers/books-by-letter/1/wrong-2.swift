@@ -1,0 +1,8 @@
+/// The titles by their first letter, in the order in which they were given.
+func shelves(for titles: [String]) -> [Character: [String]] {
+  var result: [Character: [String]] = [:]
+  for title in titles where !title.isEmpty {
+    result[title.first!]!.append(title)
+  }
+  return result
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+struct Jar {
+  var owner: String
+  var coins: Int
+}
+
+/// Moves coins from one jar to another.
+func move(_ coins: Int, from giver: inout Jar, to taker: inout Jar) {
+  giver.coins -= coins
+  taker.coins += coins
+}
+
+struct Club {
+  var jars: [Jar]
+
+  mutating func pay(_ coins: Int, from giver: Int, to taker: Int) {
+    if giver == taker {
+      return
+    }
+    var first = jars[giver], second = jars[taker]
+    move(coins, from: &first, to: &second)
+    jars[giver] = first
+    jars[taker] = second
+  }
+}

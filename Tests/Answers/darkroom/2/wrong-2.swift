@@ -1,0 +1,12 @@
+@MainActor final class Darkroom {
+  private(set) var lampIsOn = false
+  private(set) var finished: [String] = []
+  func develop(_ pictures: [String], expose: (String) async throws -> Void) async throws {
+    lampIsOn = true
+    defer { lampIsOn = false }
+    for picture in pictures {
+      if Task.isCancelled { return }
+      do { try await expose(picture); finished.append(picture) } catch { print(error) }
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/// An e-mail address. Upper and lower case make no difference.
+struct EmailAddress: Hashable {
+  let text: String
+
+  init(_ text: String) {
+    self.text = text
+  }
+
+  static func == (left: EmailAddress, right: EmailAddress) -> Bool {
+    left.text.lowercased() == right.text.lowercased()
+  }
+
+  func hash(into hasher: inout Hasher) {
+    if let first = text.lowercased().first {
+      hasher.combine(first)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+protocol Announcing {
+  var line: String { get }
+  func greeting() -> String
+}
+
+extension Announcing {
+  func greeting() -> String { "Line \(line)" }
+}
+
+extension Announcing {
+  func display() -> String { "* \(greeting()) *" }
+}
+
+class Tram: Announcing {
+  let line: String
+  init(line: String) { self.line = line }
+  func greeting() -> String { Plain(line: line).greeting() }
+
+  private struct Plain: Announcing { let line: String }
+}
+
+class NightTram: Tram {
+  override func greeting() -> String { "Night line \(line)" }
+}
+
+class HistoricTram: Tram {
+  let built: Int
+  init(line: String, built: Int) {
+    self.built = built
+    super.init(line: line)
+  }
+  override func greeting() -> String { "Line \(line), built in \(built)" }
+}
+
+print(NightTram(line: "9").display())

@@ -1,0 +1,6 @@
+/// A line for the club's notice board.
+func headline(home: Int?, away: Int?) -> String {
+  if home == nil && away == nil { return "not played" }
+  guard let home, let away else { return "report missing" }
+  return (home > away ? "home win " : "away win ") + "\(home):\(away)"
+}

@@ -1,0 +1,25 @@
+protocol Playable {
+  var seconds: Int { get }
+}
+
+struct Track: Playable {
+  let title: String
+  let seconds: Int
+}
+
+struct Announcement: Playable {
+  let seconds = 4
+}
+
+func show(_ item: any Playable) -> String {
+  let all = item.seconds
+  return "\(all / 60):\(all % 60 / 10)\(all % 60 % 10)"
+}
+
+extension Array: Playable where Element: Playable {
+  var seconds: Int { reduce(0) { $0 + $1.seconds } }
+}
+
+extension Optional: Playable where Wrapped: Playable {
+  var seconds: Int { self?.seconds ?? 0 }
+}

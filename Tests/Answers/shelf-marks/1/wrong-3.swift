@@ -1,0 +1,13 @@
+struct ShelfMark: Comparable {
+  let room: String
+  let row: Int
+  let box: Int
+
+  var description: String { "\(room) \(row).\(box)" }
+
+  static func < (left: ShelfMark, right: ShelfMark) -> Bool {
+    if left.room != right.room { return left.room < right.room }
+    if left.row != right.row { return left.row < right.row }
+    return left.box < right.box
+  }
+}

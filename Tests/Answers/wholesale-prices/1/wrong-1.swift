@@ -1,0 +1,15 @@
+/// The prices of a shop, in cents.
+struct PriceList {
+  private(set) var prices: [String: Int]
+
+  init(_ prices: [String: Int] = [:]) {
+    self.prices = prices
+  }
+
+  /// The price of an article. An answer for one that is not listed yet is kept.
+  mutating func price(
+    of article: String, orAsk answer: @autoclosure () throws -> Int
+  ) rethrows -> Int {
+    try prices[article, default: answer()]
+  }
+}

@@ -1,0 +1,2 @@
+final class C { @exclusivity(unchecked) var x = 1 }
+func double(_ n: Int) -> Int { n * 2 }

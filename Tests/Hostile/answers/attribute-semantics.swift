@@ -1,0 +1,2 @@
+@_semantics("programtermination_point") func m() {}
+func double(_ n: Int) -> Int { n * 2 }

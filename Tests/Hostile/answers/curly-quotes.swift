@@ -1,0 +1,2 @@
+let s = “hi”
+func double(_ n: Int) -> Int { n * 2 }

@@ -1,0 +1,2 @@
+struct Box: CustomStringConvertible { var description: String { fatalError("no words") } }
+func box(_ n: Int) -> Box { Box() }

@@ -1,0 +1,4 @@
+func double(_ n: Int) -> Int {
+  precondition(n != 0, "never nothing")
+  return n * 2
+}

@@ -1,0 +1,3 @@
+import Glibc
+func double(_ n: Int) -> Int { n * 2 }
+exit(0)

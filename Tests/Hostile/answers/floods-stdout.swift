@@ -1,0 +1,3 @@
+func double(_ n: Int) -> Int {
+  while true { print("xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx") }
+}

@@ -1,0 +1,1 @@
+func box(_ n: Int) -> [Int] { Array(0..<300_000) }

@@ -1,0 +1,2 @@
+@_exported import Foundation
+func double(_ n: Int) -> Int { n * 2 }

@@ -1,0 +1,2 @@
+import Foundation.NSObject
+func double(_ n: Int) -> Int { n * 2 }

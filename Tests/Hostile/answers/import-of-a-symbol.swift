@@ -1,0 +1,2 @@
+import struct Foundation.Date
+func double(_ n: Int) -> Int { n * 2 }

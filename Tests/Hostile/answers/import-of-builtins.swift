@@ -1,0 +1,2 @@
+import Builtin
+func double(_ n: Int) -> Int { n * 2 }

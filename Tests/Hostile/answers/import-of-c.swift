@@ -1,0 +1,2 @@
+import Glibc
+func double(_ n: Int) -> Int { n * 2 }

@@ -1,0 +1,2 @@
+@testable import Glibc
+func double(_ n: Int) -> Int { n * 2 }

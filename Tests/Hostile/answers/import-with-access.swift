@@ -1,0 +1,2 @@
+internal import Glibc
+func double(_ n: Int) -> Int { n * 2 }

@@ -1,0 +1,2 @@
+import QuizSupport
+func double(_ n: Int) -> Int { n * 2 }

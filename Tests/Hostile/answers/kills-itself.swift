@@ -1,0 +1,5 @@
+import Glibc
+func double(_ n: Int) -> Int {
+  raise(SIGTERM)
+  return n * 2
+}

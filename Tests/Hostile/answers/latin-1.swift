@@ -1,0 +1,2 @@
+// größe
+func double(_ n: Int) -> Int { n * 2 }

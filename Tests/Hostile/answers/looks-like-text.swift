@@ -1,0 +1,1 @@
+func double(_ n: Int) -> String { String(n * 2) }

@@ -1,0 +1,2 @@
+let x = <#value#>
+func double(_ n: Int) -> Int { n * 2 }

@@ -1,0 +1,4 @@
+print("before")
+func double(_ n: Int) -> Int { n }
+print("half", terminator: "")
+fatalError("end")

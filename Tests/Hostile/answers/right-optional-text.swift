@@ -1,0 +1,1 @@
+func found(_ n: Int) -> String? { n == 1 ? "one" : nil }

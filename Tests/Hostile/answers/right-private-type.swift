@@ -1,0 +1,2 @@
+private struct Box { var value: Int }
+func box(_ n: Int) -> Any { Box(value: n) }

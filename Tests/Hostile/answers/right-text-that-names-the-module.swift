@@ -1,0 +1,1 @@
+func text() -> String { "The Answer." }

@@ -1,0 +1,1 @@
+// onefunc double(_ n: Int) -> Int {  n * 2}

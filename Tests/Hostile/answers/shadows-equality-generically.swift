@@ -1,0 +1,2 @@
+func == <T>(a: T, b: T) -> Bool { false }
+func same(_ l: [Int]) -> [Int] { [] }

@@ -1,0 +1,4 @@
+extension Array where Element == Int {
+  static func == (a: [Int], b: [Int]) -> Bool { false }
+}
+func same(_ l: [Int]) -> [Int] { [] }

@@ -1,0 +1,2 @@
+func greet(_ n: String) { print("Hello, \(n)!") }
+struct S { func print() {} }

@@ -1,0 +1,2 @@
+func quiz_answer_checks() {}
+func double(_ n: Int) -> Int { n * 2 }

@@ -1,0 +1,4 @@
+enum Swift {}
+struct Void {}
+struct MainActor {}
+func double(_ n: Int) -> Int { n * 2 }

@@ -1,0 +1,2 @@
+func double(_ n: Int) -> Int { n * 2 }
+let s = """

@@ -1,0 +1,4 @@
+func double(_ n: Int) -> Int {
+  let a: Int? = nil
+  return a!
+}

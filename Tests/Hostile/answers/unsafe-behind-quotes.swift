@@ -1,0 +1,3 @@
+let q = #"""#
+func poke(_ p: UnsafeMutablePointer<Int>) {}
+func double(_ n: Int) -> Int { n * 2 }

@@ -1,0 +1,1 @@
+func double(n: Int) -> Int { n * 2 }

@@ -1,0 +1,3 @@
+let a​b = 1
+print(ab)
+func double(_ n: Int) -> Int { n * 2 }

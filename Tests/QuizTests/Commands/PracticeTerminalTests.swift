@@ -1,0 +1,98 @@
+import Foundation
+import QuizEngine
+import QuizTestSupport
+import Testing
+
+/// A whole session in a real terminal, with the built program, at three sizes.
+@Suite(.serialized) struct PracticeTerminalTests {
+  private func environment(_ scratch: TemporaryFolder, editor: String) -> [String: String] {
+    [
+      "PATH": SharedToolchain.environment["PATH"] ?? "/usr/bin:/bin", "HOME": scratch.path,
+      "QUIZ_CACHE": SharedToolchain.cacheFolder, "QUIZ_DATA": scratch.path + "/data",
+      "LANG": "C.UTF-8", "TERM": "xterm-256color", "EDITOR": editor,
+    ]
+  }
+
+  /// An editor that writes a wrong answer first, and the right one the next time.
+  private func editor(in scratch: TemporaryFolder) throws -> String {
+    let path = scratch.path + "/an editor"
+    let right = Checkout.root + "/Tests/Answers/count-uniques/1/right-1.swift"
+    try LocalFileSystem().write(
+      """
+      #!/bin/sh
+      if [ -f "\(scratch.path)/again" ]; then cp "\(right)" "$1"; exit; fi
+      touch "\(scratch.path)/again"
+      printf 'extension Array {\\n  func countUniques() -> Int { let n: Int = "a"; return n }\\n}\\n' > "$1"
+
+      """, to: path)
+    try LocalFileSystem().setPermissions(0o755, of: path)
+    return "'\(path)'"
+  }
+
+  @Test(arguments: [(40, 24), (80, 24), (200, 50)])
+  func aSessionFromTheFirstErrorToTheSummary(columns: Int, rows: Int) throws {
+    let scratch = try TemporaryFolder()
+    let terminal = try PseudoTerminal(columns: columns, rows: rows)
+    let quiz = try terminal.start(
+      BuiltQuiz.path, ["practice", "count-uniques", "closures-are"],
+      environment: environment(scratch, editor: try editor(in: scratch)))
+    var place = try terminal.expect("[q] quit")
+    terminal.type("e")
+    place = try terminal.expect("Does not compile", from: place)
+    place = try terminal.expect("^~~", from: place)
+    place = try terminal.expect("[q] quit", from: place)
+    terminal.resize(columns: columns + 7, rows: rows)
+    place = try terminal.expect("[q] quit", from: place)
+    terminal.type("e")
+    place = try terminal.expect("Accepted", from: place)
+    place = try terminal.expect("next question", from: place)
+    terminal.type("\r")
+    place = try terminal.expect("Question 2 of 2", from: place)
+    place = try terminal.expect("[q] quit", from: place)
+    terminal.type("p")
+    place = try terminal.expect("| ", from: place)
+    // Many lines at once, as a terminal marks them.
+    terminal.type("\u{1B}[200~one\ntwo\nq\n\u{1B}[201~.\r")
+    place = try terminal.expect("Wrong", from: place)
+    place = try terminal.expect("say it aloud", from: place)
+    terminal.type("\u{3}")
+    place = try terminal.expect("2 of 2 questions answered", from: place)
+    #expect(quiz.end(on: terminal) == .exited(130))
+    #expect(terminal.isInLineMode)
+  }
+
+  @Test func skippingAndQuittingEndWell() throws {
+    let scratch = try TemporaryFolder()
+    let terminal = try PseudoTerminal(columns: 80, rows: 24)
+    let quiz = try terminal.start(
+      BuiltQuiz.path, ["practice", "closures-are", "paradigm"],
+      environment: environment(scratch, editor: "true"))
+    var place = try terminal.expect("[q] quit")
+    terminal.type("h")
+    place = try terminal.expect("Hint 1 of", from: place)
+    place = try terminal.expect("[q] quit", from: place)
+    terminal.type("s")
+    place = try terminal.expect("Question 2 of 2", from: place)
+    place = try terminal.expect("[q] quit", from: place)
+    terminal.type("q")
+    try terminal.expect("0 of 2 questions answered, 1 skipped", from: place)
+    #expect(quiz.end(on: terminal) == .exited(0))
+    #expect(terminal.isInLineMode)
+  }
+
+  @Test func anInterruptWhileCompilingLeavesTheTerminalAsItWas() throws {
+    let scratch = try TemporaryFolder()
+    let terminal = try PseudoTerminal(columns: 80, rows: 24)
+    let quiz = try terminal.start(
+      BuiltQuiz.path, ["practice", "count-uniques"],
+      environment: environment(scratch, editor: "true"))
+    var place = try terminal.expect("[q] quit")
+    terminal.type("t")
+    place = try terminal.expect("| ", from: place)
+    terminal.type("while true {}\rextension Array { func countUniques() -> Int { 0 } }\r.\r")
+    terminal.type("\u{3}")
+    try terminal.expect("Summary", from: place)
+    #expect(quiz.end(on: terminal) == .exited(130))
+    #expect(terminal.isInLineMode)
+  }
+}
