@@ -33,8 +33,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "QuizEngineTests", dependencies: ["QuizEngine", "QuizTestSupport"],
-      path: "Tests/QuizEngineTests", exclude: ["Memory/Fixtures", "Text/Snapshots"],
-      swiftSettings: strict),
+      path: "Tests/QuizEngineTests",
+      exclude: ["Kits/Snapshots", "Memory/Fixtures", "Text/Snapshots"], swiftSettings: strict),
     .testTarget(
       name: "QuizTests", dependencies: ["quiz", "QuizEngine", "QuizTestSupport"],
       path: "Tests/QuizTests", exclude: ["CommandLine/Snapshots"], swiftSettings: strict),

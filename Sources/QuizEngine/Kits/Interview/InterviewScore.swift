@@ -6,6 +6,13 @@ public struct InterviewScore: Sendable, Equatable {
   public var points: Double
   /// The points for everything that was asked.
   public var possible: Int
+
+  /// Takes every field.
+  public init(name: String, points: Double, possible: Int) {
+    self.name = name
+    self.points = points
+    self.possible = possible
+  }
 }
 
 extension Interview {

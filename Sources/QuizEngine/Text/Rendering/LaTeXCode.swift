@@ -15,7 +15,7 @@ struct LaTeXCode {
     let isTogether = lines.count <= Self.mostLinesTogether
     text =
       "\\begin{quizcode}\(size)\n"
-      + (isTogether ? "\\begin{minipage}{\\linewidth}\n\(body)\\end{minipage}\n" : body)
+      + (isTogether ? "\\begin{minipage}[t]{\\linewidth}\n\(body)\\end{minipage}\n" : body)
       + "\\end{quizcode}"
   }
 

@@ -25,7 +25,9 @@ extension LaTeXRenderer {
     \clubpenalty=10000
     \widowpenalty=10000
     \newcommand{\quizline}[1]{{\raggedright\hangindent=2em\hangafter=1\ttfamily\mbox{}#1\par}}
-    \newenvironment{quizcode}{\par\begingroup\parskip=0pt\parindent=0pt}{\par\endgroup}
+    \newenvironment{quizcode}
+      {\par\vspace{0.3\baselineskip}\begingroup\parskip=0pt\parindent=0pt}
+      {\par\endgroup\vspace{0.3\baselineskip}}
 
     """#
 }
