@@ -22,7 +22,7 @@ import Testing
     ("a // b", "a     "), ("/* a /* b */ c */ d", "                  d"),
     ("f(\"a\\(b)c\") d", "f(  \\(b)  ) d"), ("x = \"é\" y", "x =      y"),
     ("\"\"\"\nif\n\"\"\" else", "   \n  \n    else"), ("a = /x\"y/ b", "a =       b"),
-    ("#\"a\\(b)\"# c", "           c"),
+    ("#\"a\\(b)\"# c", "          c"),
   ])
   func blanksWhatIsNoCode(text: String, masked: String) {
     #expect(mask(text) == masked)

@@ -1,0 +1,74 @@
+import Foundation
+import QuizEngine
+import QuizTestSupport
+import Testing
+
+/// Grading leaves nothing behind in this process: no descriptor, no memory to speak of, no file.
+///
+/// `QUIZ_GRADINGS` is the number of gradings; `Tests/Benchmarks/gradings.sh` asks for many.
+@Suite(.serialized) struct GradingGrowthTests {
+  private static let count =
+    Int(ProcessInfo.processInfo.environment["QUIZ_GRADINGS"] ?? "") ?? 12
+
+  private static let answers = [
+    ("func double(_ n: Int) -> Int { n * 2 }", Verdict.accepted),
+    ("func double(_ n: Int) -> Int { n + 2 }", .partly),
+    ("func double(_ n: Int) -> Int { n + \"\" }", .doesNotCompile),
+    ("func double(_ n: Int) -> Int { Int.max + n + 1 }", .crashed),
+    ("@_cdecl(\"x\") func x() {}", .breaksARule),
+    ("func double(_ n: Int) -> Int { while true { print(\"xxxxxxxxxxxxxxxx\") } }", .tooMuchOutput),
+  ]
+
+  @Test(arguments: [Sandbox.none, SharedToolchain.sandbox])
+  func gradesWithoutGrowing(sandbox: Sandbox) throws {
+    let scratch = NSTemporaryDirectory() + "quiz-growth-\(getpid())"
+    try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: scratch) }
+    let grader = Grader(
+      toolchain: try SharedToolchain.prepared.get(), sandbox: sandbox,
+      runner: SystemProcessRunner(), scratchParent: scratch, width: 2)
+    // What is made once, such as threads, does not count.
+    for index in 0..<Self.answers.count { try grade(index, with: grader) }
+    let before = Self.state()
+    for index in 0..<Self.count { try grade(index, with: grader) }
+    let after = Self.state()
+    #expect(after.descriptors <= before.descriptors, "\(before) \(after)")
+    // 8 KiB for each grading would be a megabyte in a session of hundreds: allocators keep some.
+    #expect(after.kilobytes - before.kilobytes < 8192 + 8 * Self.count, "\(before) \(after)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch).isEmpty)
+    if ProcessInfo.processInfo.environment["QUIZ_GRADINGS"] != nil {
+      print("\(Self.count) gradings, \(sandbox.name): before \(before), after \(after)")
+    }
+  }
+
+  private func grade(_ index: Int, with grader: Grader) throws {
+    let (text, verdict) = Self.answers[index % Self.answers.count]
+    let checks = [(2, 4), (5, 10)].map { given, value in
+      Check(
+        name: "double(\(given))", points: 1, isHidden: false, setup: "",
+        trial: .gives(expression: "double(\(given))", value: "\(value)", within: nil), modes: nil)
+    }
+    let task = CodeTask(
+      starter: nil, starterFails: nil, solutions: [], mistakes: [], checks: checks, rules: [],
+      imports: [], allowsUnsafe: false, secondsPerCheck: 5)
+    let grade = try grader.grade(text, as: task, points: 2, mode: .six)
+    #expect(grade.verdict == verdict, "\(grade.evidence)")
+  }
+
+  private struct State {
+    var descriptors: Int
+    var kilobytes: Int
+    var threads: Int
+  }
+
+  private static func state() -> State {
+    let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+    let number = { (field: String) -> Int in
+      let line = status.split(separator: "\n").first { $0.hasPrefix(field + ":") }
+      return line.flatMap { Int($0.filter(\.isNumber)) } ?? 0
+    }
+    let descriptors = try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
+    return State(
+      descriptors: descriptors?.count ?? 0, kilobytes: number("VmRSS"), threads: number("Threads"))
+  }
+}
