@@ -7,9 +7,9 @@ import Testing
   @Test func costsNoMoreThanAnyOtherWay() {
     var generator = SeededGenerator(seed: 5)
     for _ in 0..<200 {
-      let rows = 1 + generator.draw(below: 4)
-      let columns = rows + generator.draw(below: 3)
-      let costs = (0..<rows).map { _ in (0..<columns).map { _ in generator.draw(below: 20) } }
+      let rows = 1 + generator.index(below: 4)
+      let columns = rows + generator.index(below: 3)
+      let costs = (0..<rows).map { _ in (0..<columns).map { _ in generator.index(below: 20) } }
       let found = Assignment.leastCost(costs)
       #expect(Set(found).count == rows)
       let cost = found.enumerated().reduce(0) { $0 + costs[$1.offset][$1.element] }
