@@ -121,7 +121,9 @@ extension ToolchainPreparation {
   /// The caller's variables, but for those that may lead to folders that are gone or full.
   private var surroundings: Environment {
     var surroundings = environment
-    surroundings["TMPDIR"] = cacheFolder
+    // The driver of Swift 6.3 traps where the name of its temporary folder is not ASCII.
+    let isPlain = cacheFolder.utf8.allSatisfy { $0 < 0x80 }
+    surroundings["TMPDIR"] = isPlain ? cacheFolder : "/tmp"
     surroundings["SWIFT_BACKTRACE"] = "enable=no"
     return surroundings
   }

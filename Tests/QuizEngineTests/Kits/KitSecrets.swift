@@ -47,7 +47,10 @@ struct KitSecrets {
         secret += explanation.mistakes.flatMap { [$0.says, $0.feedback] }
       }
     }
-    let shown = Self.bare(open.joined(separator: "\n"))
+    // A mistake's or an explanation's line that a form prints apart, such as `struct Boat {}` above
+    // braces that open on the next line, gives nothing away: what a declaration's head says is asked.
+    let heads = Self.bare(open.joined(separator: "\n"))
+    let shown = heads + "\n" + heads.replacingOccurrences(of: "{", with: "{}")
     texts = Set(secret.flatMap { $0.split(whereSeparator: \.isNewline) }.map { Self.bare($0) })
       .filter { $0.count >= 12 && !shown.contains($0) }.sorted()
   }
