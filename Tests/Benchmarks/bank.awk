@@ -13,7 +13,7 @@ BEGIN {
     printf "{\"text\": \"%d\", \"correct\": true, \"feedback\": \"It keeps the rest of them.\"},", i
     printf " {\"text\": \"%d\", \"feedback\": \"That is what it sold, all of it.\"}]}],", i * 2
     printf " \"explanation\": [\"It keeps what is not sent back:\", \"\", \"```swift\","
-    printf " \"// synthetic\", \"let kept%d = %d - %d\", \"print(kept%d)\", \"```\"]}%s\n", i, value * 2, value, i, i < count ? "," : ""
+    printf " \"// synthetic\", \"let kept%d = %d - %d\", \"print(kept%d)\", \"```\"], \"files\": {}}%s\n", i, value * 2, value, i, i < count ? "," : ""
   }
   print "]}]}"
 }

@@ -23,7 +23,10 @@ previous=0
 for size in ${SIZES:-30 120 1000 10000}; do
   bank="$work/$size.json"
   awk -v count="$size" -f "$here/bank.awk" >"$bank"
-  [ "$previous" = 0 ] && "$QUIZ" validate "$bank" --swift "$work/stub" --sandbox off --no-cache >/dev/null
+  # What is made once for a toolchain is no part of a proof.
+  if [ "$previous" = 0 ]; then
+    "$QUIZ" validate "$bank" --swift "$work/stub" --sandbox off --no-cache >/dev/null
+  fi
   measure "$QUIZ" list --bank "$bank" --count 1 --json
   list=$took listPeak=$peak
   measure "$QUIZ" validate "$bank" --swift "$work/stub" --sandbox off

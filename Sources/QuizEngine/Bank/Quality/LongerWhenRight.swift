@@ -9,8 +9,10 @@ public struct LongerWhenRight: QualityRule {
   private let factor = 1.5
   /// The least characters by which it has to be longer.
   private let margin = 15
-  /// The share of right options that are the longest, from which on a bank betrays them.
-  private let share = 0.6
+  /// How much longer an option is that is seen to be the longest.
+  private let visible = 1.1
+  /// How far from what chance gives the longest options may be right, in standard deviations.
+  private let deviations = 2.0
   /// The least choices from which on a bank is judged.
   private let least = 12
 
@@ -36,25 +38,32 @@ public struct LongerWhenRight: QualityRule {
   private func bankFinding(_ bank: Bank) -> [Finding] {
     var choices = 0
     var longest = 0
+    var expected = 0.0
+    var variance = 0.0
     for question in bank.questions {
       for (_, choice) in Self.choices(of: question) {
         let (right, wrong) = Self.lengths(choice)
         guard let longestRight = right.max(), let longestWrong = wrong.max(),
-          longestRight != longestWrong
+          Double(max(longestRight, longestWrong))
+            >= visible * Double(min(longestRight, longestWrong))
         else { continue }
         choices += 1
         if longestRight > longestWrong { longest += 1 }
+        let chance = Double(right.count) / Double(right.count + wrong.count)
+        expected += chance
+        variance += chance * (1 - chance)
       }
     }
-    guard choices >= least, Double(longest) > share * Double(choices),
+    guard choices >= least, Double(longest) > expected + deviations * variance.squareRoot(),
       let first = bank.questions.first
     else { return [] }
     return [
       Finding(
         place: Place(file: PathName.ancestor(of: bank.places(of: first.id)[""].file, 3)),
         severity: .warning, rule: Self.name, question: nil,
-        message: "in \(longest) of \(choices) choices the right option is the longest; "
-          + "whoever picks the longest passes")
+        message:
+          "in \(longest) of \(choices) choices a right option is the longest, where chance has "
+          + "it in about \(Int(expected.rounded())); whoever picks the longest does well")
     ]
   }
 
