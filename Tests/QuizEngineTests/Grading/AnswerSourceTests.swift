@@ -8,7 +8,8 @@ import Testing
     ("import Swift;\n", "             \n"),
     ("let s = \"\"\"\nimport Foundation\n\"\"\"", "let s = \"\"\"\nimport Foundation\n\"\"\""),
     ("// import Foundation\n", "// import Foundation\n"),
-    ("import Glibc\n", "import Glibc\n"), ("import struct Foundation.Date\n", "import struct Foundation.Date\n"),
+    ("import Glibc\n", "import Glibc\n"),
+    ("import struct Foundation.Date\n", "import struct Foundation.Date\n"),
   ])
   func blanksImportsThatStandThereByHabit(text: String, kept: String) {
     #expect(AnswerSource(text, allowing: []).file.text == kept)

@@ -104,12 +104,15 @@ import Testing
 
   /// An attribute that this list does not know is refused: the compiler may learn new ones.
   @Test(arguments: [
-    "@_alwaysEmitIntoClient func f() {}", "@_transparent func f() {}", "@_effects(readnone) func f() {}",
-    "@_expose(Cxx) public func f() {}", "@implementation func f() {}", "@_spi(X) public func f() {}",
+    "@_alwaysEmitIntoClient func f() {}", "@_transparent func f() {}",
+    "@_effects(readnone) func f() {}",
+    "@_expose(Cxx) public func f() {}", "@implementation func f() {}",
+    "@_spi(X) public func f() {}",
     "@_originallyDefinedIn(module: \"x\", macOS 10) public struct S {}", "@_used let a = 1",
     "@_section(\"x\") let a = 1", "@_weakLinked func f() {}", "@abi(func g()) func f() {}",
     "@_unsafeNonescapableResult func f() {}", "@_staticExclusiveOnly struct S: ~Copyable {}",
-    "func f(_ x: @convention(thin) () -> Void) {}", "@attached(member) macro m() = #externalMacro(module: \"a\", type: \"b\")",
+    "func f(_ x: @convention(thin) () -> Void) {}",
+    "@attached(member) macro m() = #externalMacro(module: \"a\", type: \"b\")",
   ])
   func stopsWhatReachesOut(text: String) throws {
     #expect(try breaches(text).isEmpty == false)

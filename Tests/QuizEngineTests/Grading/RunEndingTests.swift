@@ -45,7 +45,8 @@ import Testing
     let own = Crash(signal: 4, errorText: "x\nAnswer/main.swift:12: Fatal error: no\nStack trace")
     #expect(own == Crash(signal: 4, message: "Fatal error: no", line: 12))
     let library = Crash(
-      signal: 4, errorText: "Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range")
+      signal: 4, errorText: "Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range"
+    )
     #expect(library == Crash(signal: 4, message: "Fatal error: Index out of range", line: nil))
     let check = Crash(signal: 4, errorText: "Answer/check-1:3: Fatal error: no")
     #expect(check.line == nil)

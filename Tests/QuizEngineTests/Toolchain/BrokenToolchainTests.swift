@@ -26,7 +26,9 @@ import Testing
     ("prints something else", "echo Swift version 6.3.1", "did not answer"),
     ("prints other JSON", "echo '{\"target\": 3}'", "did not answer"),
     ("fails with a word", "echo cannot open shared object >&2; exit 127", "shared object"),
-    ("floods", "while true; do echo xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx; done", "end in time"),
+    (
+      "floods", "while true; do echo xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx; done", "end in time"
+    ),
   ])
   func tellsAFakeCompilerApart(name: String, script: String, details: String) throws {
     try inFolder { folder in

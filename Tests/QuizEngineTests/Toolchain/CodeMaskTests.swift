@@ -42,7 +42,10 @@ import Testing
   /// Where the two differ, what looks like a string may be code.
   @Test(arguments: [
     ("let s = \"\\(\n1) x\"; let t = 1", LanguageMode.six), ("let q = #\"\"\"#\nlet a = 1", .six),
-    ("prefix operator /\nprefix func / (n: Int) -> Int { n }\nlet b = 1; let a = /b; let c = 4/b", .five),
+    (
+      "prefix operator /\nprefix func / (n: Int) -> Int { n }\nlet b = 1; let a = /b; let c = 4/b",
+      .five
+    ),
   ])
   func noticesADifference(text: String, mode: LanguageMode) throws {
     #expect(try !agrees(text, mode: mode))

@@ -25,7 +25,9 @@ import Testing
     #expect(ending(.exited(1), errors: [Self.error]) == .rejected)
     #expect(ending(.exited(1), errors: [Self.complex]) == .expressionTooComplex)
     #expect(ending(.exited(1), errors: [Self.complex, Self.error]) == .rejected)
-    #expect(ending(.exited(1), said: "<unknown>:0: error: x") == .unusable(details: "<unknown>:0: error: x"))
+    #expect(
+      ending(.exited(1), said: "<unknown>:0: error: x")
+        == .unusable(details: "<unknown>:0: error: x"))
     #expect(ending(.signalled(9), stopped: .wallTime) == .timedOut)
     #expect(ending(.signalled(9), stopped: .wallTime, errors: [Self.error]) == .rejected)
     #expect(ending(.signalled(24)) == .timedOut)
@@ -41,7 +43,8 @@ import Testing
 
   /// The compiler repeats the answer's own lines.
   @Test func isNotTakenInByTheAnswersWords() {
-    let said = "main.swift:1:1: error: no\nlet x = \"Stack dump: Please submit a bug report out of memory\"\n"
+    let said =
+      "main.swift:1:1: error: no\nlet x = \"Stack dump: Please submit a bug report out of memory\"\n"
     #expect(ending(.exited(1), said: said, errors: [Self.error]) == .rejected)
   }
 }

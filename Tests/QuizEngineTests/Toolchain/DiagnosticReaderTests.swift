@@ -24,7 +24,8 @@ import Testing
           file: "answer", line: 1, column: 14, severity: .error, message: "cannot convert value",
           group: "Conversion", range: 14..<18, fixIt: "nil",
           notes: [
-            Diagnostic(file: "answer", line: 1, column: 5, severity: .note, message: "declared here")
+            Diagnostic(
+              file: "answer", line: 1, column: 5, severity: .note, message: "declared here")
           ])
       ])
   }
@@ -44,7 +45,9 @@ import Testing
   }
 
   @Test func stopsAtTheFirstErrorsAndCutsLongLines() {
-    let errors = (1...3000).map { "main.swift:\($0):1: error: e\(String(repeating: "x", count: 3000))\n" }
+    let errors = (1...3000).map {
+      "main.swift:\($0):1: error: e\(String(repeating: "x", count: 3000))\n"
+    }
     let found = read(errors.joined(), atMost: 20)
     #expect(found.count == 20)
     #expect(found.allSatisfy { $0.message.count == 2000 })

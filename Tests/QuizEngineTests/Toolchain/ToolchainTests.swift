@@ -66,7 +66,8 @@ import Testing
   @Test func doesNotBlameTheAnswerForABrokenCache() throws {
     try inFolder { folder in
       let prepared = try prepare(in: folder)
-      try FileManager.default.removeItem(atPath: prepared.folder + "/support/QuizSupport.swiftmodule")
+      try FileManager.default.removeItem(
+        atPath: prepared.folder + "/support/QuizSupport.swiftmodule")
       let grade = try grade(with: prepared)
       #expect(grade.verdict == .notGradable)
       #expect(grade.message.contains(prepared.folder))
