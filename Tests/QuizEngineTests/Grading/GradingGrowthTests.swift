@@ -32,7 +32,8 @@ import Testing
     let before = Self.state()
     for index in 0..<Self.count { try grade(index, with: grader) }
     let after = Self.state()
-    #expect(after.descriptors <= before.descriptors, "\(before) \(after)")
+    // Other tests open and close descriptors meanwhile; a leak would be at least one a grading.
+    #expect(after.descriptors < before.descriptors + Self.count / 2, "\(before) \(after)")
     // 8 KiB for each grading would be a megabyte in a session of hundreds: allocators keep some.
     #expect(after.kilobytes - before.kilobytes < 8192 + 8 * Self.count, "\(before) \(after)")
     #expect(try FileManager.default.contentsOfDirectory(atPath: scratch).isEmpty)

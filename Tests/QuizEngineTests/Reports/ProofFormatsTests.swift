@@ -106,9 +106,9 @@ import Testing
     #expect(
       lines.contains { line in
         line.hasPrefix(
-          "::error file=q/a b%2Cc%3Ad.swift,line=3,col=7,title=output-differs::a <b>")
+          "::error file=q/a b%2Cc%3Ad.swift,line=3,col=7,title=output-differs::Swift 6 mode: a <b>")
           && line.contains("# %25 \\") && line.contains("%0Anext: x, y")
-      })
+      }, "\(lines)")
     report.bankFindings = (0..<40).map { Self.finding("number \($0)") }
     let capped = GitHubReport([report]).annotations.split(separator: "\n")
     #expect(capped.count { $0.hasPrefix("::error") } == 10)

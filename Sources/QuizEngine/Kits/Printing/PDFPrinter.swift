@@ -19,9 +19,9 @@ public struct PDFPrinter: Sendable {
   }
 
   /// Prints pages, so many at the same time.
-  public func print(_ pages: [String], width: Int) throws(PDFError) -> [[UInt8]] {
+  public func pdfs(of pages: [String], width: Int) throws(PDFError) -> [[UInt8]] {
     let results = Parallel.map(pages, width: width) { page in
-      Result { () throws(PDFError) in try print(page) }
+      Result { () throws(PDFError) in try pdf(of: page) }
     }
     var files: [[UInt8]] = []
     for result in results { files.append(try result.get()) }
@@ -29,7 +29,7 @@ public struct PDFPrinter: Sendable {
   }
 
   /// Prints a page.
-  public func print(_ page: String) throws(PDFError) -> [UInt8] {
+  public func pdf(of page: String) throws(PDFError) -> [UInt8] {
     let folder: ScratchFolder
     do throws(FileError) {
       folder = try ScratchFolder.make(in: scratchParent)

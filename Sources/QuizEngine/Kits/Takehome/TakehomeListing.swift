@@ -9,6 +9,7 @@ struct TakehomeListing: Sendable {
 
   /// The most entries that are looked at.
   static let mostEntries = 4_000
+  static let mostEntriesOfFolder = 1_000
   static let mostLevels = 12
 
   private static let skipped: Set<String> = [
@@ -32,7 +33,9 @@ struct TakehomeListing: Sendable {
         if folder.isEmpty { throw error }
         continue
       }
-      for name in names where !Self.skipped.contains(name) {
+      // A folder full of something else must not hide the others.
+      if names.count > Self.mostEntriesOfFolder { isCut = true }
+      for name in names.prefix(Self.mostEntriesOfFolder) where !Self.skipped.contains(name) {
         guard left > 0 else {
           isCut = true
           break

@@ -49,7 +49,7 @@ extension World {
       searchPath: environment.nonEmpty("PATH") ?? "/usr/bin:/bin")
     let printed: [[UInt8]]
     do throws(PDFError) {
-      printed = try printer.print(pages.map(\.page.html), width: processors)
+      printed = try printer.pdfs(of: pages.map(\.page.html), width: processors)
     } catch {
       if error == .cancelled || cancellation.isWanted { throw .interrupted }
       throw .kit(.printer(error, written: try writeInstead(pages, replacing: replacing)))

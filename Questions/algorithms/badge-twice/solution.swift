@@ -1,0 +1,11 @@
+/// The number at the earliest scan whose badge has been scanned before.
+func firstRepeat(in badges: [Int]) -> Int? {
+  var seen: Set<Int> = []
+  for badge in badges {
+    if seen.contains(badge) {
+      return badge
+    }
+    seen.insert(badge)
+  }
+  return nil
+}

@@ -1,0 +1,22 @@
+/// Lets through at most `limit` codes within any `window` seconds.
+struct CodeLimiter {
+  private let limit: Int
+  private let window: Int
+  private var start = 0
+  private var count = 0
+
+  init(limit: Int, window: Int) {
+    self.limit = limit
+    self.window = window
+  }
+
+  mutating func allows(at time: Int) -> Bool {
+    if time >= start + window {
+      start = time - time % window
+      count = 0
+    }
+    guard count < limit else { return false }
+    count += 1
+    return true
+  }
+}

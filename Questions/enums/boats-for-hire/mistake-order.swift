@@ -1,0 +1,24 @@
+enum Hire {
+  case kayak(hours: Int)
+  case sailingBoat(hours: Int, skipper: Bool)
+  case pedalBoat
+
+  var price: Int {
+    switch self {
+    case .kayak(let hours):
+      return 8 * hours
+    case .kayak(let hours) where hours > 5:
+      return 40
+    case .sailingBoat(let hours, let skipper):
+      return 30 * hours + (skipper ? 50 : 0)
+    case .pedalBoat:
+      return 10
+    }
+  }
+}
+
+func kayaks(in hires: [Hire]) -> Int {
+  var count = 0
+  for case .kayak in hires { count += 1 }
+  return count
+}

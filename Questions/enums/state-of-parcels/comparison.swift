@@ -1,0 +1,7 @@
+enum State: Hashable {
+  case ordered, packed, delivered, returned
+}
+
+func isOpen(_ state: State) -> Bool {
+  state != .delivered
+}

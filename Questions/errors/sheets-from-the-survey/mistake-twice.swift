@@ -1,0 +1,23 @@
+extension Sequence {
+  func combined<Value, Failure>() -> Result<[Value], Failure>
+  where Element == Result<Value, Failure> {
+    var values: [Value] = []
+    for result in self {
+      switch result {
+      case .success(let value): values.append(value)
+      case .failure(let error): return .failure(error)
+      }
+    }
+    return .success(values)
+  }
+
+  func separated<Value, Failure>() -> (values: [Value], failures: [Failure])
+  where Element == Result<Value, Failure> {
+    let values = compactMap { try? $0.get() }
+    let failures = compactMap { result -> Failure? in
+      if case .failure(let error) = result { return error }
+      return nil
+    }
+    return (values, failures)
+  }
+}

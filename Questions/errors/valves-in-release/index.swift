@@ -1,0 +1,7 @@
+let litres = [5, 8]
+
+func amount(of valve: Int) -> Int {
+  litres[valve]
+}
+
+print(amount(of: 7))

@@ -1,0 +1,27 @@
+protocol LengthUnit {}
+enum Feet: LengthUnit {}
+enum Metres: LengthUnit {}
+
+struct Length<Unit: LengthUnit> {
+  var value: Double
+
+  init(_ value: Double) {
+    self.value = value
+  }
+
+  static func + (left: Length, right: Length) -> Length {
+    Length(left.value + right.value)
+  }
+
+  static func < (left: Length, right: Length) -> Bool {
+    left.value < right.value
+  }
+}
+
+extension Length where Unit == Feet {
+  var inMetres: Length<Metres> { Length<Metres>(value * 0.3048) }
+}
+
+extension Length where Unit == Metres {
+  var inFeet: Length<Feet> { Length<Feet>(value / 0.3048) }
+}

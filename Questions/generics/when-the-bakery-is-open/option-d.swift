@@ -1,0 +1,5 @@
+func morning() -> some Collection<Int> { [6, 7, 8] }
+func evening() -> some Collection<Int> { [18, 19] }
+
+let plans: [any Collection<Int>] = [morning(), evening()]
+print(plans.count)

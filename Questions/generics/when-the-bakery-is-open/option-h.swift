@@ -1,0 +1,5 @@
+func morning() -> some Collection<Int> { [6, 7, 8] }
+func evening() -> some Collection<Int> { [18, 19] }
+
+func label() -> some Equatable { "rye" }
+print(label() == label())

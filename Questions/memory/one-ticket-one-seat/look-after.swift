@@ -1,0 +1,17 @@
+struct Ticket: ~Copyable {
+  let seat: Int
+}
+
+func look(at ticket: borrowing Ticket) {
+  print("looking at seat \(ticket.seat)")
+}
+
+func hand(over ticket: consuming Ticket) {
+  print("handed over: seat \(ticket.seat)")
+}
+
+func enter() {
+  let ticket = Ticket(seat: 4)
+  hand(over: ticket)
+  look(at: ticket)
+}

@@ -1,0 +1,18 @@
+struct Ticket: ~Copyable {
+  let seat: Int
+}
+
+func look(at ticket: borrowing Ticket) {
+  print("looking at seat \(ticket.seat)")
+}
+
+func hand(over ticket: consuming Ticket) {
+  print("handed over: seat \(ticket.seat)")
+}
+
+func enter() {
+  let ticket = Ticket(seat: 4)
+  look(at: ticket)
+  look(at: ticket)
+  hand(over: ticket)
+}

@@ -1,0 +1,29 @@
+protocol Watcher: AnyObject {
+  func notice(_ text: String)
+}
+
+final class Tower {
+  private struct Entry {
+    unowned let watcher: any Watcher
+  }
+
+  private var entries: [Entry] = []
+
+  var watcherCount: Int { entries.count }
+
+  func add(_ watcher: any Watcher) {
+    if !entries.contains(where: { $0.watcher === watcher }) {
+      entries.append(Entry(watcher: watcher))
+    }
+  }
+
+  func remove(_ watcher: any Watcher) {
+    entries.removeAll { $0.watcher === watcher }
+  }
+
+  func announce(_ text: String) {
+    for entry in entries {
+      entry.watcher.notice(text)
+    }
+  }
+}

@@ -1,0 +1,6 @@
+protocol Watcher: AnyObject {
+  func notice(_ text: String)
+}
+
+final class Tower {
+}

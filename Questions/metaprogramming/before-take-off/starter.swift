@@ -1,0 +1,5 @@
+// Write the result builder ChecklistBuilder here.
+
+func checklist(@ChecklistBuilder _ content: () -> [String]) -> [String] {
+  content()
+}

@@ -1,0 +1,3 @@
+// Write the property wrapper here.
+struct Limited {
+}

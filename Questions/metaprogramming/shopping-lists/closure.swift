@@ -1,0 +1,4 @@
+struct Reminder: Codable {
+  var text: String
+  var onChange: (String) -> Void
+}

@@ -1,0 +1,4 @@
+struct Shelf: Codable {
+  var name: String
+  var place: (row: Int, column: Int)
+}

@@ -1,0 +1,7 @@
+struct Markup: ExpressibleByStringInterpolation {
+  let text: String
+
+  init(stringLiteral value: String) {
+    text = value
+  }
+}

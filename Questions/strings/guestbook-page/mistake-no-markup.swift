@@ -1,0 +1,31 @@
+struct Markup: ExpressibleByStringInterpolation {
+  struct StringInterpolation: StringInterpolationProtocol {
+    var text = ""
+
+    init(literalCapacity: Int, interpolationCount: Int) {}
+
+    mutating func appendLiteral(_ literal: String) {
+      text += literal
+    }
+
+    mutating func appendInterpolation(_ value: String) {
+      text +=
+        value.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+        .replacing(">", with: "&gt;")
+    }
+
+    mutating func appendInterpolation(_ number: Int) {
+      text += String(number)
+    }
+  }
+
+  let text: String
+
+  init(stringLiteral value: String) {
+    text = value
+  }
+
+  init(stringInterpolation: StringInterpolation) {
+    text = stringInterpolation.text
+  }
+}

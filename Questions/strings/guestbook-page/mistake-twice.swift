@@ -1,0 +1,35 @@
+struct Markup: ExpressibleByStringInterpolation {
+  struct StringInterpolation: StringInterpolationProtocol {
+    var text = ""
+
+    init(literalCapacity: Int, interpolationCount: Int) {}
+
+    mutating func appendLiteral(_ literal: String) {
+      text += literal
+    }
+
+    mutating func appendInterpolation(_ value: String) {
+      text +=
+        value.replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+        .replacing("&", with: "&amp;")
+    }
+
+    mutating func appendInterpolation(_ number: Int) {
+      text += String(number)
+    }
+
+    mutating func appendInterpolation(_ part: Markup) {
+      text += part.text
+    }
+  }
+
+  let text: String
+
+  init(stringLiteral value: String) {
+    text = value
+  }
+
+  init(stringInterpolation: StringInterpolation) {
+    text = stringInterpolation.text
+  }
+}

@@ -1,0 +1,3 @@
+struct Markup {
+  let text: String
+}

@@ -1,0 +1,16 @@
+func compressed(_ strip: String) -> String {
+  var result = ""
+  var position = 0
+  while position < strip.count {
+    let lamp = strip[strip.index(strip.startIndex, offsetBy: position)]
+    var length = 0
+    while position < strip.count,
+      strip[strip.index(strip.startIndex, offsetBy: position)] == lamp
+    {
+      length += 1
+      position += 1
+    }
+    result += "\(length)\(lamp)"
+  }
+  return result
+}

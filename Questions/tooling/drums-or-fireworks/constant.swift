@@ -1,0 +1,5 @@
+let DRUMS = true
+
+#if DRUMS
+  print("drums")
+#endif

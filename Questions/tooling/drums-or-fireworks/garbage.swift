@@ -1,0 +1,5 @@
+#if FIREWORKS
+  rocket climbs and bursts
+#else
+  print("drums")
+#endif

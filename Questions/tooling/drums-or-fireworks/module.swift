@@ -1,0 +1,6 @@
+#if canImport(Fireworks)
+  import Fireworks
+  Fireworks.launch()
+#else
+  print("drums")
+#endif

@@ -1,0 +1,3 @@
+#if !FIREWORKS
+  print("drums")
+#endif

@@ -1,0 +1,5 @@
+#if FIREWORKS
+  Rocket(colour: .green).climb(untilBurst: true)
+#else
+  print("drums")
+#endif

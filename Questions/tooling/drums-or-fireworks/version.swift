@@ -1,0 +1,5 @@
+#if compiler(>=99)
+  rocket climbs and bursts
+#else
+  print("drums")
+#endif

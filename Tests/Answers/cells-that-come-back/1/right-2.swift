@@ -1,0 +1,58 @@
+struct Person {
+  let id: Int
+  let name: String
+}
+
+/// A row on the screen. There are only a few; when one scrolls out of sight, it is used again.
+final class Cell {
+  var name = ""
+  var portrait: String?
+
+  private var receive: ((String) -> Void)?
+
+  final class Ticket {}
+  private(set) var ticket: Ticket?
+
+  func prepareForReuse() -> Ticket {
+    name = ""
+    portrait = nil
+    let new = Ticket()
+    ticket = new
+    return new
+  }
+}
+
+/// Loads portraits. The closure is called later, when the portrait has arrived.
+final class Loader {
+  private var waiting: [(id: Int, done: (String) -> Void)] = []
+
+  func load(_ id: Int, done: @escaping (String) -> Void) {
+    waiting.append((id, done))
+  }
+
+  /// Stands for the network: the portrait for this id arrives.
+  func arrive(_ id: Int) {
+    let arrived = waiting.filter { $0.id == id }
+    waiting.removeAll { $0.id == id }
+    for (id, done) in arrived {
+      done("portrait \(id)")
+    }
+  }
+}
+
+final class ContactList {
+  private let loader: Loader
+
+  init(loader: Loader) {
+    self.loader = loader
+  }
+
+  func show(_ person: Person, in cell: Cell) {
+    let ticket = cell.prepareForReuse()
+    cell.name = person.name
+    loader.load(person.id) { portrait in
+      guard cell.ticket === ticket else { return }
+      cell.portrait = portrait
+    }
+  }
+}

@@ -1,0 +1,19 @@
+struct Drawer<Thing> {
+  private var things: [Thing] = []
+
+  var count: Int { things.count }
+
+  mutating func put(_ thing: Thing) {
+    things.append(thing)
+  }
+
+  mutating func takeLatest() -> Thing? {
+    things.last
+  }
+}
+
+extension Drawer where Thing: Equatable {
+  func contains(_ thing: Thing) -> Bool {
+    things.contains(thing)
+  }
+}

@@ -1,0 +1,13 @@
+func attempt<Value, Failure: Error>(
+  _ times: Int, _ action: (Int) throws(Failure) -> Value
+) throws(Failure) -> Value {
+  precondition(times >= 1, "at least one attempt")
+  for number in 0..<(times - 1) {
+    do {
+      return try action(number)
+    } catch {
+      continue
+    }
+  }
+  return try action(times)
+}

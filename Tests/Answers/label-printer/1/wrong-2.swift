@@ -1,0 +1,13 @@
+func attempt<Value, Failure: Error>(
+  _ times: Int, _ action: (Int) throws(Failure) -> Value
+) throws(Failure) -> Value {
+  precondition(times >= 1, "at least one attempt")
+  for number in 1..<times {
+    do {
+      return try action(number)
+    } catch {
+      break
+    }
+  }
+  return try action(times)
+}

@@ -1,0 +1,17 @@
+func retried<Value>(
+  attempts: Int,
+  pause: Duration,
+  clock: some Clock<Duration>,
+  _ operation: () async throws -> Value
+) async throws -> Value {
+  for number in 1..<attempts {
+    do {
+      return try await operation()
+    } catch is CancellationError {
+      throw CancellationError()
+    } catch {
+      try await clock.sleep(for: pause * number)
+    }
+  }
+  return try await operation()
+}
