@@ -52,7 +52,8 @@ import Testing
     (isRun, .signalled(9), ""),
   ])
   func isNotGradable(
-    isFaulty: @Sendable (ProcessRequest) -> Bool, termination: ProcessOutcome.Termination,
+    isFaulty: @escaping @Sendable (ProcessRequest) -> Bool,
+    termination: ProcessOutcome.Termination,
     said: String
   ) throws {
     let grade = try grade(
