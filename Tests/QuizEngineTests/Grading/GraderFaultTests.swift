@@ -45,7 +45,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (isCompile, ProcessOutcome.Termination.exited(1), "<unknown>:0: error: No space left on device"),
+    (
+      isCompile, ProcessOutcome.Termination.exited(1),
+      "<unknown>:0: error: No space left on device"
+    ),
     (isLink, .exited(1), "ld.lld: error: failed to write output: No space left on device"),
     (isRun, .exited(1), "bwrap: No permissions to create a new namespace"),
     (isRun, .exited(127), "error while loading shared libraries: libswiftCore.so"),
