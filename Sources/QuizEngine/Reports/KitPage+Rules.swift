@@ -64,7 +64,7 @@ extension KitPage {
     .ruled i { display: block; height: var(--line); border-bottom: 0.6pt solid #888 }
     .box { border: 0.8pt solid #444 }
     .box i, .grid i { display: block; height: calc(var(--line) * 0.82) }
-    .grid { border: 0.8pt solid #444 }
+    .grid { border: 0.8pt solid #444; max-height: 215mm; overflow: hidden }
     .grid i {
       border-bottom: 0.4pt solid #bbb; print-color-adjust: exact; -webkit-print-color-adjust: exact;
       background: repeating-linear-gradient(to right, transparent 0 4.75mm, #ddd 4.75mm 5mm);

@@ -57,8 +57,10 @@ extension KitPage {
     @page {
       size: \(paper == .a4 ? "A4" : "letter");
       margin: 16mm 17mm 18mm;
-      @bottom-left { content: "\(footer.css)"; font: 8pt sans-serif; color: #333 }
-      @bottom-right { content: "Page " counter(page) " of " counter(pages); font: 8pt sans-serif; color: #333 }
+      @bottom-left { content: "\(footer.css)"; font: \(isLarge ? 12 : 8)pt sans-serif }
+      @bottom-right {
+        content: "Page " counter(page) " of " counter(pages); font: \(isLarge ? 12 : 8)pt sans-serif
+      }
     }
     :root { --text: 10.5pt; --code: 9pt; --code-100: 7.9pt; --code-120: 7pt; --line: 8.5mm }
 
@@ -66,7 +68,7 @@ extension KitPage {
   }
 
   private static let largeRules = """
-    :root { --text: 18pt; --code: 16pt; --code-100: 16pt; --code-120: 16pt; --line: 14mm }
+    :root { --text: 18pt; --code: 16pt; --code-100: 16pt; --code-120: 16pt; --line: 12mm }
     body { line-height: 1.5 }
 
     """

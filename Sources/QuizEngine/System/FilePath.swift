@@ -19,6 +19,9 @@ public enum FilePath {
     mode(path).map { $0 & S_IFMT == S_IFREG } == true && access(path, X_OK) == 0
   }
 
+  /// Whether this user may write what is there.
+  static func isWritable(_ path: String) -> Bool { access(path, W_OK) == 0 }
+
   /// The path without links; the path itself where nothing stands there.
   public static func resolved(_ path: String) -> String {
     guard let found = realpath(path, nil) else { return path }

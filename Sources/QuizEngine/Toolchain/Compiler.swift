@@ -100,10 +100,11 @@ struct Compiler: Sendable {
     _ executable: String, _ arguments: [String], in folder: ScratchFolder,
     limits processLimits: ProcessLimits
   ) throws -> ProcessOutcome {
+    let temporary = sandbox.hasOwnTemporaryFolder ? Bubblewrap.temporaryFolder : folder.path
     let request = ProcessRequest(
       executable: executable, arguments: arguments,
       environment: Environment([
-        "PATH": "/usr/bin:/bin", "HOME": folder.path, "TMPDIR": folder.path, "LC_ALL": "C",
+        "PATH": "/usr/bin:/bin", "HOME": folder.path, "TMPDIR": temporary, "LC_ALL": "C",
         "SWIFT_BACKTRACE": "enable=no", "LLVM_DISABLE_SYMBOLIZATION": "1",
       ]),
       workingDirectory: folder.path, inputFile: nil, control: nil, limits: processLimits,

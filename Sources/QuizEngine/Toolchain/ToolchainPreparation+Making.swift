@@ -118,12 +118,18 @@ extension ToolchainPreparation {
     return true
   }
 
-  /// The caller's variables, but for those that may lead to folders that are gone or full.
+  /// The caller's variables, with a temporary folder that the driver can use.
+  ///
+  /// Where the one that is set is missing the driver fails, and where its name is not ASCII the
+  /// driver crashes.
   private var surroundings: Environment {
     var surroundings = environment
-    // The driver of Swift 6.3 traps where the name of its temporary folder is not ASCII.
-    let isPlain = cacheFolder.utf8.allSatisfy { $0 < 0x80 }
-    surroundings["TMPDIR"] = isPlain ? cacheFolder : "/tmp"
+    let folders = [environment.nonEmpty("TMPDIR"), "/tmp"].compactMap { $0 }
+    surroundings["TMPDIR"] =
+      folders.first { folder in
+        folder.utf8.allSatisfy { $0 < 0x80 } && FilePath.isFolder(folder)
+          && FilePath.isWritable(folder)
+      } ?? cacheFolder
     surroundings["SWIFT_BACKTRACE"] = "enable=no"
     return surroundings
   }

@@ -64,10 +64,7 @@ struct FormDraw {
     for questions: [Question], in pool: [Question], _ likeness: Likeness
   ) -> (partners: [Question], cost: Int) {
     guard pool.count >= questions.count, !questions.isEmpty else { return ([], 0) }
-    let candidates = likeness.shortlist(pool, for: questions)
-    let costs = questions.map { question in
-      candidates.map { likeness.cost(of: $0, for: question) }
-    }
+    let (candidates, costs) = likeness.costs(of: pool, for: questions)
     let columns = Assignment.leastCost(costs)
     let cost = columns.enumerated().reduce(0) { $0 + costs[$1.offset][$1.element] }
     return (columns.map { candidates[$0] }, cost)

@@ -21,6 +21,23 @@ extension Interview {
     public var seconds: Double
     /// Whether it was asked.
     public var state: State
+
+    /// Takes every field.
+    public init(
+      question: String, title: String, level: Level, topics: [String], minutes: Int, lines: [Line],
+      followUps: [FollowUp], notes: [String], seconds: Double, state: State
+    ) {
+      self.question = question
+      self.title = title
+      self.level = level
+      self.topics = topics
+      self.minutes = minutes
+      self.lines = lines
+      self.followUps = followUps
+      self.notes = notes
+      self.seconds = seconds
+      self.state = state
+    }
   }
 
   /// Something that earns points when it is said or done.
@@ -33,6 +50,16 @@ extension Interview {
     public var points: Int
     /// Whether it was.
     public var isSaid: Bool
+
+    /// Takes every field.
+    public init(
+      part: Int, text: String, points: Int, isSaid: Bool
+    ) {
+      self.part = part
+      self.text = text
+      self.points = points
+      self.isSaid = isSaid
+    }
   }
 
   /// A question that may follow.
@@ -41,6 +68,14 @@ extension Interview {
     public var ask: String
     /// Whether it was asked.
     public var isAsked: Bool
+
+    /// Takes every field.
+    public init(
+      ask: String, isAsked: Bool
+    ) {
+      self.ask = ask
+      self.isAsked = isAsked
+    }
   }
 
   /// What became of a question.

@@ -100,8 +100,9 @@ extension ConsoleTalk {
   ) throws(InputEnd) -> TalkAction {
     try console.readingKeys { () throws(InputEnd) -> TalkAction in
       while true {
-        let status = TalkKeys.status(of: talk, seconds: seconds())
-        console.write("\r\u{1B}[K" + status.cut(to: max(console.size.columns - 1, 1)))
+        let width = console.size.columns
+        let status = TalkKeys.status(of: talk, seconds: seconds(), width: width)
+        console.write("\r\u{1B}[K" + status.cut(to: max(width - 1, 1)))
         switch console.nextEvent(within: .seconds(1)) {
         case .key(.control("d")):
           console.write("\r\n")

@@ -25,16 +25,19 @@ enum TalkKeys {
     return KeyLegend(entries: entries + ["[Enter] next", "[e] end", "[q] stop"])
   }
 
-  /// The time on the question and on the whole, and the points.
-  static func status(of talk: Interview, seconds: Double) -> String {
+  /// The time on the question and on the whole, and the points; in few words where there is no room.
+  static func status(of talk: Interview, seconds: Double, width: Int) -> String {
     let whole = KitCard.time(talk.seconds + (talk.current == nil ? 0 : seconds))
     let minutes = talk.entries.reduce(0) { $0 + $1.minutes }
     guard let entry = talk.current else { return "\(whole) of \(minutes) min > " }
     let own = KitCard.time(entry.seconds + seconds)
-    let isOver = entry.seconds + seconds > Double(entry.minutes * 60)
-    return
-      "\(own) of \(entry.minutes) min\(isOver ? " (over)" : ""), \(whole) of \(minutes) in all, "
+    let over = entry.seconds + seconds > Double(entry.minutes * 60) ? " (over)" : ""
+    let long =
+      "\(own) of \(entry.minutes) min\(over), \(whole) of \(minutes) in all, "
       + "\(entry.points) of \(entry.possiblePoints) points > "
+    if long.columns < width { return long }
+    return "\(own)/\(entry.minutes)\(over), \(whole)/\(minutes), "
+      + "\(entry.points)/\(entry.possiblePoints) > "
   }
 
   /// What a key does; nil where it does nothing.

@@ -1,0 +1,90 @@
+@testable import QuizEngine
+import QuizTestSupport
+import Testing
+
+/// Whatever goes wrong on the machine, no answer pays for it.
+@Suite struct GraderFaultTests {
+  /// Runs everything but one program, which ends as it is told.
+  private struct FaultyRunner: ProcessRunner {
+    var isFaulty: @Sendable (ProcessRequest) -> Bool
+    var termination: ProcessOutcome.Termination
+    var said: String
+
+    func run(_ request: ProcessRequest) throws(ProcessError) -> ProcessOutcome {
+      guard isFaulty(request) else { return try SystemProcessRunner().run(request) }
+      return ProcessOutcome(
+        termination: termination, stopped: nil, output: [], errorOutput: Array(said.utf8),
+        report: [], seconds: 0, cpuSeconds: 0, peakMemory: 0)
+    }
+  }
+
+  private static func isCompile(_ request: ProcessRequest) -> Bool {
+    request.arguments.contains("-c")
+  }
+
+  private static func isLink(_ request: ProcessRequest) -> Bool {
+    request.arguments.contains("--wrap=exit")
+  }
+
+  private static func isRun(_ request: ProcessRequest) -> Bool { request.control != nil }
+
+  private func grade(
+    runner: any ProcessRunner = SystemProcessRunner(), scratch: String = "/tmp",
+    imports: [String] = [], text: String = "func one() -> Int { 1 }"
+  ) throws -> Grade {
+    let check = Check(
+      name: "one", points: 1, isHidden: false, setup: "",
+      trial: .gives(expression: "one()", value: "1", within: nil), modes: nil)
+    let task = CodeTask(
+      starter: nil, starterFails: nil, solutions: [], mistakes: [], checks: [check], rules: [],
+      imports: imports, allowsUnsafe: false, secondsPerCheck: 5)
+    let grader = Grader(
+      toolchain: try SharedToolchain.prepared.get(), sandbox: .none, runner: runner,
+      scratchParent: scratch, width: 1)
+    return try grader.grade(text, as: task, points: 1, mode: .six)
+  }
+
+  @Test(arguments: [
+    (
+      isCompile, ProcessOutcome.Termination.exited(1),
+      "<unknown>:0: error: No space left on device"
+    ),
+    (isLink, .exited(1), "ld.lld: error: failed to write output: No space left on device"),
+    (isRun, .exited(1), "bwrap: No permissions to create a new namespace"),
+    (isRun, .exited(127), "error while loading shared libraries: libswiftCore.so"),
+    (isRun, .signalled(9), ""),
+  ])
+  func isNotGradable(
+    isFaulty: @escaping @Sendable (ProcessRequest) -> Bool,
+    termination: ProcessOutcome.Termination,
+    said: String
+  ) throws {
+    let grade = try grade(
+      runner: FaultyRunner(isFaulty: isFaulty, termination: termination, said: said))
+    #expect(grade.verdict == .notGradable)
+    #expect(grade.points == 0)
+    #expect(grade.message.contains(said))
+  }
+
+  @Test(arguments: [
+    (ProcessOutcome.Termination.signalled(11), "crashed"), (.exited(139), "crashed"),
+    (.signalled(9), "memory"), (.signalled(24), "did not finish"),
+  ])
+  func saysThatTheCompilerGaveUp(termination: ProcessOutcome.Termination, word: String) throws {
+    let grade = try grade(
+      runner: FaultyRunner(isFaulty: Self.isCompile, termination: termination, said: "x"))
+    #expect(grade.verdict == .compilerGaveUp)
+    #expect(grade.message.contains(word))
+  }
+
+  @Test func namesTheScratchFolderThatCannotBeMade() {
+    #expect(throws: GradingError.self) { try grade(scratch: "/nowhere/at/all") }
+  }
+
+  /// The question allows it, this machine has not got it.
+  @Test func doesNotBlameTheAnswerForAMissingModule() throws {
+    let grade = try grade(imports: ["NoSuchKit"], text: "import NoSuchKit\nfunc one() -> Int { 1 }")
+    #expect(grade.verdict == .notGradable)
+    #expect(grade.message.contains("NoSuchKit"))
+  }
+}
