@@ -1,4 +1,3 @@
-/// The names of the seats in one row of a theatre: "A0", "A1", "A2" …
 func seatNames(row: String, count: Int) -> [String] {
   var names: [String] = []
   var number = 0
