@@ -1,17 +1,20 @@
 struct Drawer<Thing> {
   private var things: [Thing] = []
-
-  var count: Int { things.count }
+  private(set) var count = 0
 
   mutating func put(_ thing: Thing) {
     things.append(thing)
+    count += 1
   }
 
   mutating func takeLatest() -> Thing? {
-    things.popLast()
+    count -= 1
+    return things.popLast()
   }
+}
 
-  func contains<Other: Equatable>(_ thing: Other) -> Bool {
-    things.contains { ($0 as? Other) == thing }
+extension Drawer where Thing: Equatable {
+  func contains(_ thing: Thing) -> Bool {
+    things.contains(thing)
   }
 }
