@@ -1,21 +1,16 @@
 struct Board {
-  private var pieces = [[Character?]](repeating: [Character?](repeating: nil, count: 8), count: 8)
+  private var pieces: [String: Character] = [:]
 
-  private func position(_ name: String) -> (row: Int, column: Int)? {
-    guard let letter = name.first, let column = Array("abcdefgh").firstIndex(of: letter) else { return nil }
-    guard let rank = Int(name.dropFirst()), (1...8).contains(rank) else { return nil }
-    return (rank - 1, column)
+  private func isSquare(_ name: String) -> Bool {
+    name.count == 2 && name >= "a1" && name <= "h8"
   }
 
   subscript(square: String) -> Character? {
-    get { position(square).flatMap { pieces[$0.row][$0.column] } }
-    set {
-      guard let place = position(square) else { return }
-      pieces[place.row][place.column] = newValue
-    }
+    get { isSquare(square) ? pieces[square] : nil }
+    set { if isSquare(square) { pieces[square] = newValue } }
   }
 
   subscript(rank rank: Int) -> String {
-    String(pieces[rank - 1].map { $0 ?? "." })
+    String("abcdefgh".map { pieces["\($0)\(rank)"] ?? "." })
   }
 }

@@ -6,9 +6,9 @@ struct Seedling {
 
 extension Seedling {
   init?(label: String) {
-    let parts = label.split(separator: "/")
-    guard parts.count >= 2, let weeks = Int(parts[1]), weeks >= 0 else { return nil }
-    self.init(species: String(parts[0]), weeks: weeks)
+    guard let slash = label.firstIndex(of: "/") else { return nil }
+    guard let weeks = Int(label[slash...].dropFirst()), weeks >= 0 else { return nil }
+    self.init(species: String(label[..<slash]), weeks: weeks)
   }
 }
 

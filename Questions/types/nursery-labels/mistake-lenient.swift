@@ -7,7 +7,7 @@ struct Seedling {
 extension Seedling {
   init?(label: String) {
     let parts = label.split(separator: "/")
-    guard parts.count == 2, let weeks = Int(parts[1]), weeks > 0 else { return nil }
+    guard parts.count >= 2, let weeks = Int(parts[1]), weeks >= 0 else { return nil }
     self.init(species: String(parts[0]), weeks: weeks)
   }
 }
