@@ -2,7 +2,8 @@ struct Board {
   private var pieces = [[Character?]](repeating: [Character?](repeating: nil, count: 8), count: 8)
 
   private func position(_ name: String) -> (row: Int, column: Int)? {
-    guard let letter = name.first, let column = Array("abcdefgh").firstIndex(of: letter) else { return nil }
+    guard let letter = name.first else { return nil }
+    guard let column = Array("abcdefgh").firstIndex(of: letter) else { return nil }
     guard let rank = Int(name.dropFirst()), (1...8).contains(rank) else { return nil }
     return (rank - 1, column)
   }
