@@ -6,5 +6,5 @@ struct Team {
 
 
 func table(of teams: [Team]) -> [Team] {
-  teams.sorted { $0.points * 10 + $0.difference > $1.points * 10 + $1.difference }
+  teams.sorted { $0.points * 100 + $0.difference > $1.points * 100 + $1.difference }
 }
