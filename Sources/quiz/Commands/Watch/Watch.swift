@@ -171,7 +171,13 @@ struct Watch {
   }
 
   private func edit() {
-    _ = console.edit(path, environment: world.variables)
+    let text = AnswerWorkshop.header(question: exercise.question, part: exercise.part)
+    let line = text.utf8.count { $0 == UInt8(ascii: "\n") } + 1
+    let outcome = console.edit(path, line: line, environment: world.variables)
+    // A file that is as it was is no fault here: nothing is graded, and the screen says what was.
+    if outcome != .unchanged, let problem = outcome.problem {
+      show([.paragraph(.toned(.warning, Prose(problem)))])
+    }
   }
 
   private func showLegend() {
@@ -180,9 +186,7 @@ struct Watch {
       "[e] edit", "[r] grade again", "[h] hint", "[p] prompt", "[s] solution", "[n] next",
       "[b] back", "[l] list", "[q] quit",
     ]
-    for line in KeyLegend(entries: keys).lines(width: console.size.columns) {
-      console.write(line + "\n")
-    }
+    console.show(KeyLegend(entries: keys))
   }
 
   /// The result takes the place of the last one; the lines above can still be scrolled to.
