@@ -16,4 +16,16 @@ struct KeyLegend: Sendable, Hashable {
     }
     return lines
   }
+
+  /// A line of a legend, with the keys in it where the eye finds them.
+  static func prose(_ line: String) -> Prose {
+    var prose = Prose("")
+    var rest = line[...]
+    while let open = rest.firstIndex(of: "["), let close = rest[open...].firstIndex(of: "]") {
+      let end = rest.index(after: close)
+      prose = prose + Prose(String(rest[..<open])) + .toned(.accent, Prose(String(rest[open..<end])))
+      rest = rest[end...]
+    }
+    return prose + Prose(String(rest))
+  }
 }
