@@ -1,0 +1,44 @@
+import Testing
+
+@testable import QuizEngine
+
+@Suite struct WaitingTimeTests {
+  /// Seconds that were waited in all, each time that somebody asks.
+  private func waiting(_ seconds: [Double], limit: Double) -> WaitingTime {
+    var rest = seconds[...]
+    return WaitingTime(most: limit) { rest.popFirst() ?? seconds.last ?? 0 }
+  }
+
+  @Test func grantsWhatWasWaited() {
+    var waiting = waiting([2, 3.5, 3.5], limit: 5)
+    #expect(waiting.grant())
+    #expect(waiting.grantedSinceReport == 2)
+    #expect(waiting.grant())
+    #expect(waiting.grantedSinceReport == 3.5)
+    #expect(!waiting.grant())
+    #expect(waiting.granted == 3.5)
+  }
+
+  @Test func grantsNothingToAProgramThatHadItsProcessor() {
+    var waiting = waiting([0.01], limit: 5)
+    #expect(!waiting.grant())
+    #expect(waiting.granted == 0)
+  }
+
+  @Test func grantsThreeTimesTheLimitAtMost() {
+    var waiting = waiting([100, 200], limit: 5)
+    #expect(waiting.grant())
+    #expect(waiting.grantedSinceReport == 15)
+    #expect(!waiting.grant())
+  }
+
+  @Test func beginsAnewWithEachReport() {
+    var waiting = waiting([100, 103], limit: 5)
+    #expect(waiting.grant())
+    waiting.reported()
+    #expect(waiting.grantedSinceReport == 0)
+    #expect(waiting.grant())
+    #expect(waiting.grantedSinceReport == 3)
+    #expect(waiting.granted == 18)
+  }
+}
