@@ -43,15 +43,12 @@ public struct QuestionListDocument: Sendable {
 
   /// Two or three short lines for each question.
   private var stacked: Document.Block {
-    .list(
-      Document.List(
-        cards.map { card in
-          [
-            .lines([
-              .code(card.id.text), Prose(card.title),
-              .muted(Prose("\(card.level.rawValue) · \(card.format.rawValue) · \(card.minutes) min")),
-            ])
-          ]
-        }))
+    .bullets(
+      cards.map { card in
+        let facts = "\(card.level.rawValue) · \(card.format.rawValue) · \(card.minutes) min"
+        return Prose(
+          [Prose.code(card.id.text), Prose(card.title), .muted(Prose(facts))].map(\.inlines)
+            .joined(separator: [.lineBreak]).map { $0 })
+      })
   }
 }

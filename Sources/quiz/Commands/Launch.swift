@@ -59,7 +59,9 @@ struct Launch {
     _ values: ParsedValues, whenOutputIsGone: @escaping @Sendable () -> Void = {}
   ) -> SystemConsole {
     let wishes = Capabilities.Wishes(
-      color: values.choice(.color) ?? .auto, plain: values.has(.plain), json: values.has(.json))
+      color: values.choice(.color) ?? .auto,
+      background: values.text(.background).flatMap { Palette.Background(named: $0) },
+      plain: values.has(.plain), json: values.has(.json))
     return SystemConsole(
       environment: environment, wishes: wishes, whenOutputIsGone: whenOutputIsGone)
   }

@@ -25,7 +25,7 @@ struct ListCommand: RunnableCommand {
   func run(in world: World) throws(CommandFailure) -> ExitStatus {
     if let names {
       // While somebody presses Tab, nothing is told but names.
-      let index = (try? world.loadIndex(banks)) ?? world.loadBankWithFindings(banks).bank.index
+      let index = (try? world.loadIndex(banks)) ?? world.loadBankWithFindings(banks).bank.cardIndex
       complete(names, from: index, in: world)
       return .done
     }

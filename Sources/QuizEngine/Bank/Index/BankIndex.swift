@@ -22,7 +22,7 @@ public struct BankIndex: Sendable, Equatable {
 
 extension Bank {
   /// What a list tells of all questions.
-  public var index: BankIndex {
+  public var cardIndex: BankIndex {
     BankIndex(packs: packs.map(\.id), cards: questions.map(\.card))
   }
 }

@@ -32,7 +32,7 @@ public struct BankIndexCache: Sendable {
     guard !engine.isEmpty, let names = try? BankWalk(files: files).paths(below: banks) else {
       return
     }
-    let paths = names.flatMap { Array($0.utf8) + [0] }
+    let paths = names.reduce(into: [UInt8]()) { $0 += Array($1.utf8) + [0] }
     let stamps = FileStamps(paths: paths[...])
     guard Double(stamps.lastChange) < Double(now.milliseconds) / 1000 - 2 else { return }
     let kept = Kept(

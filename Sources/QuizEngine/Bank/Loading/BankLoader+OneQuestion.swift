@@ -21,8 +21,11 @@ extension BankLoader {
     let packs =
       names.contains(FolderNames.pack)
       ? [path] : names.filter { !FolderNames.isHidden($0) }.map { PathName.join(path, $0) }
-    return try packs.map { PathName.join($0, name) }.filter { (folder) throws(FileError) in
-      try files.resolvedKind(of: PathName.join(folder, FolderNames.question)) == .regular
+    var found: [String] = []
+    for folder in packs.map({ PathName.join($0, name) }) {
+      let file = PathName.join(folder, FolderNames.question)
+      if try files.resolvedKind(of: file) == .regular { found.append(folder) }
     }
+    return found
   }
 }

@@ -53,7 +53,7 @@ extension ConsoleFront {
 
   /// Asks what a candidate wants to do: answer in one of several ways, or something else.
   private func ask<Way>(
-    _ question: String = "", _ ways: [KeyChoice<Way>], in scene: PartScene
+    _ question: String, _ ways: [KeyChoice<Way>], in scene: PartScene
   ) throws(InputEnd) -> Wish<Way> {
     let choices =
       ways.map { KeyChoice($0.key, $0.label, Wish.answer($0.value)) }
@@ -77,7 +77,7 @@ extension ConsoleFront {
     }
     ways.append(KeyChoice("t", "type it here", .type))
     let text: String?
-    switch try ask(ways, in: scene) {
+    switch try ask("", ways, in: scene) {
     case .answer(.edit): text = try workshop.edit(scene, task: task, on: console)
     case .answer(.type):
       text = workshop.taken(try console.askLines("| ", until: .fullStop), on: console)
@@ -145,7 +145,7 @@ extension ConsoleFront {
       KeyChoice("t", "type what you would say", .type),
       KeyChoice("l", "say it aloud, then compare", .aloud),
     ]
-    switch try ask(ways, in: scene) {
+    switch try ask("", ways, in: scene) {
     case .answer(.type): return .explain(text: try console.askLines("| ", until: .fullStop))
     case .answer(.aloud): return .explain(text: "")
     case .other(let other): return move(other, in: scene)

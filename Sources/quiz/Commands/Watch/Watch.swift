@@ -136,6 +136,9 @@ struct Watch {
       .paragraph(
         Prose("\(accepted.count) of \(exercises.count) accepted ")
           + .bar(accepted.count, of: exercises.count)))
+    if graded.grade.verdict == .accepted, let next = nextOpen {
+      document.append(.paragraph(.muted(Prose("n goes on with “\(next.question.title)”."))))
+    }
     return document
   }
 
@@ -159,7 +162,14 @@ struct Watch {
     showLegend()
   }
 
+  /// The next exercise that is not accepted, which `n` leads to in the end.
+  private var nextOpen: Exercise? {
+    let places = (1..<max(exercises.count, 1)).map { (position + $0) % exercises.count }
+    return places.first { !accepted.contains($0) }.map { exercises[$0] }
+  }
+
   private func showList() {
+    console.write("\n")
     show([
       .lines(
         exercises.enumerated().map { index, exercise in

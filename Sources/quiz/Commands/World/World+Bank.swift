@@ -30,7 +30,7 @@ extension World {
       folder: PathName.join(cacheFolder, "banks"), executable: executable, files: files)
     let places = bankPaths(paths)
     if let index = cache.index(of: places) { return index }
-    let index = try loadBank(paths).index
+    let index = try loadBank(paths).cardIndex
     cache.keep(index, of: places, now: now())
     return index
   }
@@ -60,7 +60,7 @@ extension Bank {
 
   /// The questions that pass filters, in the order of the bank.
   func questions(_ filters: FilterValues) throws(CommandFailure) -> [Question] {
-    try index.cards(filters).compactMap { self[$0.id] }
+    try cardIndex.cards(filters).compactMap { self[$0.id] }
   }
 }
 
