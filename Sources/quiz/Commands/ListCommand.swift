@@ -39,9 +39,17 @@ struct ListCommand: RunnableCommand {
     // Where nobody looks at a screen, nothing is cut.
     let isSeen = world.console.isTerminal(.output)
     let list = QuestionListDocument(cards, columns: isSeen ? world.console.size.columns : nil)
+    guard isSeen else {
+      world.console.write(
+        world.console.style(of: .output).render(list.document, width: Self.unbroken))
+      return .done
+    }
     world.console.page(list.document, environment: world.variables)
     return .done
   }
+
+  /// Columns enough for any line.
+  private static let unbroken = 1000
 
   private func complete(_ names: BankNames, from index: BankIndex, in world: World) {
     let words =
