@@ -40,10 +40,9 @@ struct Compiler: Sendable {
     let link =
       [toolchain.linker.executable]
       + toolchain.linker.arguments(object: object, output: Self.programName)
-    var outcome = try run(
-      "/bin/sh",
-      ["-c", "\(ShellWords.join(compile)) && { \(ShellWords.join(link)) || exit \(Self.unlinked); }"],
-      in: folder, limits: limits.compiling)
+    let script =
+      "\(ShellWords.join(compile)) && { \(ShellWords.join(link)) || exit \(Self.unlinked); }"
+    var outcome = try run("/bin/sh", ["-c", script], in: folder, limits: limits.compiling)
     let isLinked = outcome.succeeded
     if outcome.termination == .exited(Self.unlinked) { outcome.termination = .exited(0) }
     var result = result(of: outcome, compilation)

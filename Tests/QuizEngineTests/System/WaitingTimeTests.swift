@@ -11,33 +11,41 @@ import Testing
 
   @Test func grantsWhatWasWaited() {
     var waiting = waiting([2, 3.5, 3.5], limit: 5)
-    #expect(waiting.grant())
+    let first = waiting.grant()
+    #expect(first)
     #expect(waiting.grantedSinceReport == 2)
-    #expect(waiting.grant())
+    let second = waiting.grant()
+    #expect(second)
     #expect(waiting.grantedSinceReport == 3.5)
-    #expect(!waiting.grant())
+    let third = waiting.grant()
+    #expect(!third)
     #expect(waiting.granted == 3.5)
   }
 
   @Test func grantsNothingToAProgramThatHadItsProcessor() {
     var waiting = waiting([0.01], limit: 5)
-    #expect(!waiting.grant())
+    let only = waiting.grant()
+    #expect(!only)
     #expect(waiting.granted == 0)
   }
 
   @Test func grantsThreeTimesTheLimitAtMost() {
     var waiting = waiting([100, 200], limit: 5)
-    #expect(waiting.grant())
+    let first = waiting.grant()
+    #expect(first)
     #expect(waiting.grantedSinceReport == 15)
-    #expect(!waiting.grant())
+    let second = waiting.grant()
+    #expect(!second)
   }
 
   @Test func beginsAnewWithEachReport() {
     var waiting = waiting([100, 103], limit: 5)
-    #expect(waiting.grant())
+    let first = waiting.grant()
+    #expect(first)
     waiting.reported()
     #expect(waiting.grantedSinceReport == 0)
-    #expect(waiting.grant())
+    let second = waiting.grant()
+    #expect(second)
     #expect(waiting.grantedSinceReport == 3)
     #expect(waiting.granted == 18)
   }
