@@ -8,9 +8,7 @@ import QuizEngine
 extension World {
   /// Does nothing for a while.
   func rest(_ time: Duration) {
-    let (seconds, fraction) = time.components
-    var wanted = timespec(tv_sec: Int(seconds), tv_nsec: Int(fraction / 1_000_000_000))
-    nanosleep(&wanted, nil)
+    usleep(UInt32(clamping: Int64(time / .microseconds(1))))
   }
 
   /// What stands for the system: its name and version.
@@ -30,8 +28,8 @@ extension World {
 extension Instant {
   /// What the clock says.
   static var current: Instant {
-    var time = timespec()
-    clock_gettime(CLOCK_REALTIME, &time)
-    return Instant(milliseconds: Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000)
+    var time = timeval()
+    gettimeofday(&time, nil)
+    return Instant(milliseconds: Int(time.tv_sec) * 1000 + Int(time.tv_usec) / 1000)
   }
 }
