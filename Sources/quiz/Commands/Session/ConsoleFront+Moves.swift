@@ -121,11 +121,10 @@ extension ConsoleFront {
       }
       return KeyChoice(Character(key.uppercased()), other.label, other.value)
     }
-    let last = letters.last ?? "a"
     console.write("\n")
     let outcome = try console.chooseSeveral(
       from: options, excluding: !choice.allowsSeveral,
-      legend: ["[a]–[\(last)] \(choice.allowsSeveral ? "choose, or take back" : "choose one")"],
+      legend: [legend(letters, several: choice.allowsSeveral)],
       or: others)
     switch outcome {
     case .other(let other): return move(other, in: scene)
@@ -136,6 +135,14 @@ extension ConsoleFront {
       let text = places.map { letters[$0] }.joined(separator: " ")
       return .submit(.options(Set(places.map { scene.optionOrder[$0] })), text: text)
     }
+  }
+
+  private func legend(_ letters: [String], several: Bool) -> String {
+    let last = letters.last ?? "a"
+    guard console.isInteractive else {
+      return several ? "[a] to [\(last)], such as “a c”" : "[a] to [\(last)]"
+    }
+    return "[a] to [\(last)] \(several ? "choose, or take back" : "choose one")"
   }
 
   private enum ExplanationWay { case type, aloud }

@@ -12,7 +12,8 @@ extension Console {
     var several = SeveralChoices(list, isExclusive: isExclusive)
     let other = KeyChoices(others)
     let legend = KeyLegend(
-      entries: (own ?? list.map(\.legend)) + ["[Enter] done"] + others.map(\.legend))
+      entries: (own ?? list.map(\.legend)) + (isInteractive ? ["[Enter] done"] : [])
+        + others.map(\.legend))
     show(legend, under: question)
     guard isInteractive else { return try chooseSeveralPlainly(several, or: other) }
     return try readingKeys { () throws(InputEnd) -> SeveralOutcome<Value, Other> in
