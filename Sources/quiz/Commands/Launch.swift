@@ -35,7 +35,7 @@ struct Launch {
       environment: Environment(environment), executable: Self.executable, console: console,
       files: LocalFileSystem(), runner: SystemProcessRunner(cancellation: cancellation),
       cancellation: cancellation, readStandardInput: Self.readStandardInput,
-      now: { .current },
+      now: { Instant(milliseconds: WallClock.milliseconds()) },
       entropy: { UInt64.random(in: 0...UInt64.max) }, processors: Processors.count)
     do throws(CommandFailure) {
       return try command.run(in: world)

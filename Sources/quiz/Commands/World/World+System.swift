@@ -24,12 +24,3 @@ extension World {
     return (told + [String(decoding: release, as: UTF8.self)]).joined(separator: "\n")
   }
 }
-
-extension Instant {
-  /// What the clock says.
-  static var current: Instant {
-    var time = timeval()
-    gettimeofday(&time, nil)
-    return Instant(milliseconds: Int(time.tv_sec) * 1000 + Int(time.tv_usec) / 1000)
-  }
-}
