@@ -7,7 +7,7 @@ import Testing
   private let scratch: TemporaryFolder
   private let bank: String
   private let cache: BankIndexCache
-  private static let later = Instant(milliseconds: 4_000_000_000_000)
+  private static let later = 4_000_000_000
 
   init() throws {
     scratch = try TemporaryFolder()
@@ -34,26 +34,26 @@ import Testing
 
   @Test func givesBackWhatItKept() {
     #expect(cache.index(of: [bank]) == nil)
-    cache.keep(Self.index, of: [bank], now: Self.later)
+    cache.keep(Self.index, of: [bank], second: Self.later)
     #expect(cache.index(of: [bank]) == Self.index)
     #expect(cache.index(of: [bank, bank]) == nil)
   }
 
   @Test(arguments: ["core/loop/question.json", "core/pack.json", "core/loop/new.swift", "other"])
   func forgetsWhenAFileChanges(name: String) throws {
-    cache.keep(Self.index, of: [bank], now: Self.later)
+    cache.keep(Self.index, of: [bank], second: Self.later)
     try LocalFileSystem().write("[]", to: bank + "/" + name)
     #expect(cache.index(of: [bank]) == nil)
   }
 
   @Test func forgetsWhenAFileGoes() throws {
-    cache.keep(Self.index, of: [bank], now: Self.later)
+    cache.keep(Self.index, of: [bank], second: Self.later)
     try LocalFileSystem().removeTree(bank + "/core/loop")
     #expect(cache.index(of: [bank]) == nil)
   }
 
   @Test func forgetsWithTheProgram() throws {
-    cache.keep(Self.index, of: [bank], now: Self.later)
+    cache.keep(Self.index, of: [bank], second: Self.later)
     try LocalFileSystem().write("another program", to: scratch.path + "/quiz")
     let next = BankIndexCache(
       folder: scratch.path + "/cache", executable: scratch.path + "/quiz", files: LocalFileSystem())
@@ -61,12 +61,12 @@ import Testing
   }
 
   @Test func keepsNothingOfWhatHasJustChanged() {
-    cache.keep(Self.index, of: [bank], now: Instant(milliseconds: 0))
+    cache.keep(Self.index, of: [bank], second: 0)
     #expect(cache.index(of: [bank]) == nil)
   }
 
   @Test func takesNoFileThatAnythingBefell() throws {
-    cache.keep(Self.index, of: [bank], now: Self.later)
+    cache.keep(Self.index, of: [bank], second: Self.later)
     let files = LocalFileSystem()
     let name = try #require(try files.list(scratch.path + "/cache").first)
     let path = scratch.path + "/cache/" + name

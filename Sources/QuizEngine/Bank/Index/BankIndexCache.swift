@@ -28,13 +28,15 @@ public struct BankIndexCache: Sendable {
   ///
   /// Files that changed a moment ago may change again within the same tick of the system's clock,
   /// and nobody would see it: then nothing is kept.
-  public func keep(_ index: BankIndex, of banks: [String], now: Instant) {
+  ///
+  /// - Parameter second: what the clock says, counted from 1970.
+  public func keep(_ index: BankIndex, of banks: [String], second: Int) {
     guard !engine.isEmpty, let names = try? BankWalk(files: files).paths(below: banks) else {
       return
     }
     let paths = names.reduce(into: [UInt8]()) { $0 += Array($1.utf8) + [0] }
     let stamps = FileStamps(paths: paths[...])
-    guard Double(stamps.lastChange) < Double(now.milliseconds) / 1000 - 2 else { return }
+    guard stamps.lastChange < second - 2 else { return }
     let kept = Kept(
       key: key(of: banks), stamps: stamps.hash.value, paths: paths[...],
       cards: Array(BankIndexText.text(of: index).utf8)[...])

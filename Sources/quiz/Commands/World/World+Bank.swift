@@ -31,7 +31,7 @@ extension World {
     let places = bankPaths(paths)
     if let index = cache.index(of: places) { return index }
     let index = try loadBank(paths).cardIndex
-    cache.keep(index, of: places, now: now())
+    cache.keep(index, of: places, second: now().milliseconds / 1000)
     return index
   }
 
