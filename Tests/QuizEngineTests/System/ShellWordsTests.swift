@@ -1,6 +1,6 @@
 import Testing
 
-@testable import quiz
+@testable import QuizEngine
 
 @Suite struct ShellWordsTests {
   @Test(arguments: [
@@ -16,6 +16,16 @@ import Testing
   ])
   func splits(_ text: String, _ words: [String]) {
     #expect(ShellWords.split(text, environment: ["HOME": "/home/me"]) == words)
+  }
+
+  @Test func leavesVariablesAloneWithoutAnEnvironment() {
+    let words = ["-rpath", "$ORIGIN", "$X", "~", "~/b"]
+    #expect(ShellWords.split(#"-rpath '$ORIGIN' $X "~" ~/b"#) == words)
+  }
+
+  @Test(arguments: [["a b", "it's", "$x"], ["", "\\", "\"", "\n"]])
+  func joinsWhatItSplits(words: [String]) {
+    #expect(ShellWords.split(ShellWords.join(words)) == words)
   }
 
   @Test(arguments: [#"""#, "'", #"a "b"#, "a 'b", #""\"#])

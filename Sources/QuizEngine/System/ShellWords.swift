@@ -1,15 +1,20 @@
-/// Splits a command such as `$EDITOR` into words, the way a shell does.
+/// Splits a command line into words, the way a shell does, and joins words to one.
 ///
-/// Quotes and backslashes hold words together, `$NAME`, `${NAME}` and a leading `~/` are replaced.
-/// Nothing else is special: no command is run, and no file name is matched.
-struct ShellWords: Sendable {
+/// Quotes and backslashes hold words together. Where there is an environment, `$NAME`, `${NAME}` and a
+/// leading `~/` are replaced; nothing else is special: no command is run, and no file name is matched.
+public struct ShellWords: Sendable {
   private var rest: Substring
-  private let environment: [String: String]
+  private let environment: [String: String]?
 
   /// The words; `nil` where a quote is not closed.
-  static func split(_ text: String, environment: [String: String] = [:]) -> [String]? {
+  public static func split(_ text: String, environment: [String: String]? = nil) -> [String]? {
     var reader = ShellWords(rest: text[...], environment: environment)
     return reader.words()
+  }
+
+  /// A command line that a shell takes apart into just these words.
+  static func join(_ words: [String]) -> String {
+    words.map { "'" + $0.replacing("'", with: "'\\''") + "'" }.joined(separator: " ")
   }
 }
 
@@ -33,7 +38,7 @@ extension ShellWords {
       case "$":
         word = (word ?? "") + readVariable()
       case "~" where word == nil && (rest.isEmpty || rest.first == "/" || rest.first == " "):
-        word = environment["HOME"] ?? "~"
+        word = environment?["HOME"] ?? "~"
       default:
         word = (word ?? "") + String(character)
       }
@@ -64,6 +69,7 @@ extension ShellWords {
 
   /// Reads what follows a `$`; a name that isn't set is nothing.
   private mutating func readVariable() -> String {
+    guard let environment else { return "$" }
     let isBraced = rest.first == "{"
     let start = isBraced ? rest.dropFirst() : rest
     let name = start.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
