@@ -37,7 +37,8 @@ struct Launch {
       files: LocalFileSystem(), runner: SystemProcessRunner(cancellation: cancellation),
       cancellation: cancellation, readStandardInput: Self.readStandardInput,
       now: { Instant(secondsSince1970: Date().timeIntervalSince1970) },
-      entropy: { UInt64.random(in: 0...UInt64.max) }, processors: Processors.count)
+      entropy: { UInt64.random(in: 0...UInt64.max) },
+      process: Int(ProcessInfo.processInfo.processIdentifier), processors: Processors.count)
     do throws(CommandFailure) {
       return try command.run(in: world)
     } catch {

@@ -34,28 +34,46 @@ struct StudySession {
 
   private func run(_ book: StudyBook, session name: String) throws(CommandFailure) -> ExitStatus {
     let history = book.session(name)
-    let ids = history?.remaining ?? plan.questions
-    let questions = ids.compactMap { bank[$0] }
-    if plan.mode == .place {
+    let planned = plan.questions.compactMap { bank[$0] }
+    let ids = Set(history?.remaining ?? plan.questions)
+    let remaining = planned.filter { ids.contains($0.id) }
+    tellMissing(ids.count - remaining.count)
+    switch plan.mode {
+    case .place:
       let items = PlacementItem.items(of: PlaceCommand.suited(bank.questions))
       let placement =
         history.map { Placement(resuming: $0, items: items) }
         ?? Placement(items: items, seed: plan.seed)
-      var source = PlacementSource(placement: placement, bank: bank)
-      return try run(&source, questions: bank.questions, book: book, name: name) { source in
+      return try run(book, session: name, asking: bank.questions, first: []) { _ in
+        PlacementSource(placement: placement, bank: bank)
+      } results: { source in
         let result = source.placement.result
         return (
           source.placement.isDone ? [.placement(result)] : [], PlacementDocument(result).document
         )
       }
+    case .review:
+      return try run(book, session: name, asking: planned, first: remaining) { recorder in
+        ReviewSource(planned, remaining: remaining, recorder: recorder)
+      }
+    default:
+      return try run(book, session: name, asking: remaining, first: remaining) { _ in
+        QuestionList(remaining)
+      }
     }
-    var source = QuestionList(questions)
-    return try run(&source, questions: questions, book: book, name: name) { _ in ([], nil) }
+  }
+
+  private func tellMissing(_ count: Int) {
+    guard count > 0 else { return }
+    world.warn(
+      "\(count) \(count == 1 ? "question" : "questions") of this session cannot be asked: the bank "
+        + "no longer has them. What you answered of them is kept.")
   }
 
   private func run<Source: QuestionSource>(
-    _ source: inout Source, questions: [Question], book: StudyBook, name: String,
-    results: (Source) -> ([Journal.Event], Document?)
+    _ book: StudyBook, session name: String, asking questions: [Question], first: [Question],
+    source makeSource: (JournalRecorder) -> Source,
+    results: (Source) -> ([Journal.Event], Document?) = { _ in ([], nil) }
   ) throws(CommandFailure) -> ExitStatus {
     let scratch = world.makeWorkshopFolder()
     defer { try? world.files.removeTree(scratch) }
@@ -69,7 +87,8 @@ struct StudySession {
       front: front, grader: grader, reason: reason, seed: plan.seed, recorder: recorder,
       feedback: feedback,
       deadline: plan.minutes.map { .now.advanced(by: .seconds(max(0, $0 * 60 - spent))) })
-    front.begin(plan.mode == .place ? [] : questions)
+    front.begin(first)
+    var source = makeSource(recorder)
     let ending = world.console.readingKeys { runner.run(&source) }
     let (events, document) = results(source)
     finish(ending, recorder: recorder, events: events, document: document)

@@ -15,8 +15,8 @@ struct SessionFold {
     }
     for entry in entries {
       guard let id = entry.session, found[id] != nil else { continue }
-      // A grade ends a question's parts even when it is taken back: it is asked from the start then.
-      if case .grade(let record) = entry.event { found[id]?.openParts[record.question] = nil }
+      // A grade closes a question even when it is taken back: it is asked from the start then.
+      if case .grade(let record) = entry.event { found[id]?.open[record.question] = nil }
       if !undone.contains(entry.id) { found[id]?.take(entry) }
     }
     for answer in answers {
@@ -34,11 +34,14 @@ extension SessionHistory {
     lastActive = max(lastActive, entry.time)
     switch entry.event {
     case .part(let question, let record):
-      openParts[question, default: []].removeAll { $0.part == record.part }
-      openParts[question, default: []].append(record)
+      open[question, default: OpenQuestion()].settle(record)
+    case .attempt(let question, let record):
+      open[question, default: OpenQuestion()].attempt(record)
+    case .hint(let question, let count):
+      open[question, default: OpenQuestion()].hints = count
     case .skip(let question):
       skipped.append(question)
-      openParts[question] = nil
+      open[question] = nil
     case .end(let ending): self.ending = ending
     case .exam(let result): exam = result
     case .placement(let result): placement = result

@@ -25,7 +25,10 @@ struct JSONFront: SessionFront {
     while true {
       let move = try readMove()
       switch move["move"]?.string {
-      case "hint": return .hint
+      case "hint" where scene.hintsLeft > 0: return .hint
+      case "hint":
+        refuse("there are no hints left")
+        continue
       case "giveUp": return .giveUp
       case "skip": return .skip
       case "quit": return .quit

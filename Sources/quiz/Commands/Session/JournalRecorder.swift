@@ -24,16 +24,21 @@ final class JournalRecorder: SessionRecorder {
     self.warn = warn
   }
 
-  func answered(of question: Question) -> [PartRecord] {
+  func open(_ question: Question) -> OpenQuestion {
     outlooks[question.id] = book.progress.outlook(of: question.id, at: now())
-    return book.session(session)?.openParts[question.id] ?? []
+    return book.session(session)?.open[question.id] ?? OpenQuestion()
   }
 
   func keep(_ part: PartRecord, of question: Question) {
-    attempt { book throws(JournalError) in
-      try book.record(
-        .part(question: question.id, part), session: self.session, at: self.now())
-    }
+    record(.part(question: question.id, part))
+  }
+
+  func keep(tries: PartRecord, of question: Question) {
+    record(.attempt(question: question.id, tries))
+  }
+
+  func keep(hints: Int, of question: Question) {
+    record(.hint(question: question.id, count: hints))
   }
 
   func keep(_ result: QuestionResult) -> Rating? {
@@ -49,10 +54,7 @@ final class JournalRecorder: SessionRecorder {
 
   func overrule(_ rating: Rating) {
     guard let lastGrade else { return }
-    attempt { book throws(JournalError) in
-      try book.record(
-        .overrule(entry: lastGrade.id, rating), session: self.session, at: self.now())
-    }
+    record(.overrule(entry: lastGrade.id, rating))
   }
 
   func outlook(for question: Question) -> [Rating: Int] {
@@ -61,25 +63,28 @@ final class JournalRecorder: SessionRecorder {
   }
 
   func skip(_ question: Question) {
-    attempt { book throws(JournalError) in
-      try book.record(.skip(question: question.id), session: self.session, at: self.now())
-    }
+    record(.skip(question: question.id))
   }
 
   /// Keeps how the session ended, with the results of an exam or a placement before it.
   func end(_ ending: SessionEnding, after events: [Journal.Event] = []) {
-    for event in events {
-      attempt { book throws(JournalError) in
-        try book.record(event, session: self.session, at: self.now())
-      }
-    }
+    for event in events { record(event) }
     attempt { book throws(JournalError) in
       try book.end(self.session, ending, at: self.now())
     }
   }
 
+  /// The moment that it is.
+  var moment: Instant { now() }
+
   /// Whether everything is on the disk.
   var isWritten: Bool { book.unwritten.isEmpty }
+
+  private func record(_ event: Journal.Event) {
+    attempt { book throws(JournalError) in
+      try book.record(event, session: self.session, at: self.now())
+    }
+  }
 
   @discardableResult
   private func attempt<Result>(
