@@ -4,6 +4,7 @@ extension CommandFailure {
   /// The exit status that tells a program what went wrong.
   var exitStatus: ExitStatus {
     switch self {
+    case .journal(.file(let error)) where error.action != .read: .cannotWrite
     case .bank, .answer, .unreadable, .notAnAnswer, .settings, .journal: .badData
     case .unknownQuestion, .unknownName, .noMatch, .part: .usage
     case .toolchain, .noSandbox, .anotherSession: .unavailable
@@ -44,7 +45,7 @@ extension CommandFailure {
     case .notAnAnswer(let message): "quiz: \(message)"
     case .grading(let error): "quiz: \(error.inWords)"
     case .noDataFolder:
-      "quiz: there is no place for your progress: $HOME is not set. Name one by --data or $QUIZ_DATA."
+      "quiz: there is no place for your progress: $HOME names none. Name one by --data or $QUIZ_DATA."
     case .settings(let path, let problem):
       "quiz: \(path) cannot be used: \(problem).\nMend or remove it; “quiz settings” makes a new one."
     case .journal(let error): "quiz: \(error)."

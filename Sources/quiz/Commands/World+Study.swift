@@ -103,14 +103,16 @@ extension World {
       let lines = book.newDamage.prefix(3).map { "line \($0.line): \($0.kind.words)" }
       warn(
         "\(book.newDamage.count) damaged lines of \(book.journal.path) were set aside in "
-          + "\(book.journal.damagePath) (\(lines.joined(separator: "; "))). All others count.")
+          + "\(book.journal.damagePath) (\(lines.joined(separator: "; "))). All others count; "
+          + "“quiz history mend” takes the damaged ones out.")
     }
     if let failure = book.setAsideFailure { warn("\(failure)") }
+    let calendar = book.settings.calendar
     let ahead = book.history.entries(after: now())
     if let last = ahead.last {
       warn(
-        "\(ahead.count) entries of the journal lie in the future, the last at \(last.time); "
-          + "the clock says \(now()).")
+        "\(ahead.count) entries of the journal lie in the future, the last at "
+          + "\(calendar.wallTime(last.time)); the clock says \(calendar.wallTime(now())).")
     }
   }
 

@@ -48,13 +48,17 @@ public struct History: Sendable {
 
 extension History {
   /// The last grade, skip or reset that stands, which is what an undo takes back.
-  public var lastUndoable: Journal.Entry? {
-    entries.last { entry in
-      guard !undone.contains(entry.id) else { return false }
-      switch entry.event {
-      case .grade, .skip, .reset, .overrule: return true
-      default: return false
-      }
+  ///
+  /// Entries of the future, as of a clock that was set back since, come behind all others.
+  public func lastUndoable(at now: Instant) -> Journal.Entry? {
+    entries.last { $0.time <= now && isUndoable($0) } ?? entries.last(where: isUndoable)
+  }
+
+  private func isUndoable(_ entry: Journal.Entry) -> Bool {
+    guard !undone.contains(entry.id) else { return false }
+    switch entry.event {
+    case .grade, .skip, .reset, .overrule: return true
+    default: return false
     }
   }
 

@@ -22,6 +22,7 @@ final class JournalRecorder: SessionRecorder {
     self.compiler = compiler
     self.now = now
     self.warn = warn
+    hasWarned = !book.unwritten.isEmpty
   }
 
   func open(_ question: Question) -> OpenQuestion {
@@ -80,6 +81,26 @@ final class JournalRecorder: SessionRecorder {
   /// Whether everything is on the disk.
   var isWritten: Bool { book.unwritten.isEmpty }
 
+  /// What a candidate is told when something cannot be written.
+  static func warning(_ error: JournalError) -> String {
+    "Your answers cannot be written: \(error). They are kept and tried again."
+  }
+
+  /// Writes what could not be written to another file, and tells how it comes into the journal.
+  func rescue(to path: String, by files: any FileSystem) {
+    let journal = book.journal.path
+    do throws(FileError) {
+      try files.write(book.unwrittenLines, to: path)
+      warn(
+        "What could not be written to \(journal) is in \(path); once there is room again, add it by: "
+          + "cat '\(path)' >> '\(journal)'")
+    } catch {
+      warn(
+        "\(book.unwritten.count) entries could not be written to \(journal), nor to another place, "
+          + "and are lost: \(error).")
+    }
+  }
+
   private func record(_ event: Journal.Event) {
     attempt { book throws(JournalError) in
       try book.record(event, session: self.session, at: self.now())
@@ -94,9 +115,7 @@ final class JournalRecorder: SessionRecorder {
       return try body(&book)
     } catch {
       // It counts all the same, and is written as soon as it can be.
-      if !hasWarned {
-        warn("Your answers cannot be written: \(error). They are kept and tried again.")
-      }
+      if !hasWarned { warn(Self.warning(error)) }
       hasWarned = true
       return nil
     }

@@ -55,7 +55,11 @@ struct PartRound {
           try front.ticks(explanation, answer: text), in: explanation)
         scene.tries += 1
         keep(grade, in: &result)
-        front.tell(PartGrading.Graded(grade: grade, feedback: nil), in: scene, source: "")
+        if tellsAtOnce {
+          front.tell(PartGrading.Graded(grade: grade, feedback: nil), in: scene, source: "")
+        } else {
+          front.tellTaken(scene)
+        }
         return nil
       case .submit(let submission, let text):
         if submit(submission, text: text, result: &result) { return nil }

@@ -46,8 +46,15 @@ struct SessionRunner {
       }
     }
     if case .timeUp = ending { front.tellTimeIsUp() }
-    front.end(SessionSummary(results: results, planned: source.count ?? results.count))
+    front.end(SessionSummary(results: results, planned: source.planned ?? results.count))
     return ending
+  }
+
+  private var secondsLeft: Int? {
+    deadline.map { deadline in
+      let left = ContinuousClock.now.duration(to: deadline) / .seconds(1)
+      return Int(left.rounded(.up))
+    }
   }
 
   private var isTimeUp: Bool { deadline.map { $0 <= .now } ?? false }
@@ -64,7 +71,7 @@ struct SessionRunner {
 
   /// Asks the parts of a question that are not answered yet; gives the session's end, if it ends.
   private func ask(_ question: Question, number: Int, of count: Int?) -> (QuestionResult, Ending?) {
-    front.present(question, number: number, of: count)
+    front.present(question, number: number, of: count, secondsLeft: secondsLeft)
     var result = QuestionResult(
       question: question, open: recorder?.open(question) ?? OpenQuestion())
     for (index, hint) in question.hints.prefix(result.hints).enumerated() {
