@@ -152,6 +152,8 @@ struct ConsoleFront: SessionFront {
   }
 
   func end(_ summary: SessionSummary) {
+    // An exam has a report of its own.
+    guard feedback == .atOnce else { return }
     console.write("\n")
     console.show(summary.document)
   }
