@@ -11,7 +11,8 @@ mkdir "$work/year" "$work/none"
 awk -v count=300 -f "$here/bank.awk" >"$work/bank.json"
 echo "$(wc -l <"$work/year/journal.jsonl") entries, $(wc -c <"$work/year/journal.jsonl") bytes"
 
-# The median of many runs, in milliseconds, one journal and the other by turns.
+# The fastest of many runs, and the median, in milliseconds, one journal and the other by turns. On a
+# machine that others use, the fastest run is the one that tells about the program.
 compare() { # NAME WORDS...
   name=$1
   shift
@@ -24,10 +25,14 @@ compare() { # NAME WORDS...
     done
   done
   for data in year none; do
-    sort -n "$work/$data.times" | awk '{ t[NR] = $1 } END { print t[int((NR + 1) / 2)] / 1000 }' >"$work/$data.median"
+    sort -n "$work/$data.times" | awk '
+      { t[NR] = $1 / 1000 } END { print t[1], t[int((NR + 1) / 2)] }' >"$work/$data.both"
   done
-  awk -v name="$name" -v a="$(cat "$work/year.median")" -v b="$(cat "$work/none.median")" 'BEGIN {
-    printf "%-12s %6.1f ms with the year, %6.1f ms without: %5.1f ms more   aim < 50 ms\n", name, a, b, a - b }'
+  cat "$work/year.both" "$work/none.both" | awk -v name="$name" '
+    { fastest[NR] = $1; median[NR] = $2 }
+    END {
+      printf "%-12s %6.1f ms with the year, %6.1f ms without: %5.1f ms more   aim < 50 ms", name, fastest[1], fastest[2], fastest[1] - fastest[2]
+      printf "   (median: %.1f ms more)\n", median[1] - median[2] }'
 }
 compare "quiz"
 compare "quiz review" review --json

@@ -29,7 +29,7 @@ fi
 # Killed 200 times, each after some tenths of a second at most, two at a time.
 for round in $(seq 100); do
   "$scratch/crash" write "$scratch/crash.jsonl" "$round" "$scratch/names-1" & one=$!
-  "$scratch/crash" write "$scratch/crash.jsonl" "1$round" "$scratch/names-2" & other=$!
+  "$scratch/crash" write "$scratch/crash.jsonl" "$((1000 + round))" "$scratch/names-2" & other=$!
   sleep "0.$(awk -v seed="$round" 'BEGIN { srand(seed); printf "%03d", 20 + rand() * 200 }')"
   kill -9 $one $other
   wait $one $other 2> /dev/null || true

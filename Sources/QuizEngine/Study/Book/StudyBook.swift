@@ -54,7 +54,7 @@ extension StudyBook {
     _ event: Journal.Event, session: String? = nil, at now: Instant
   ) throws(JournalError) -> Journal.Entry {
     let entry = recorder.make(event, session: session, at: now, in: settings.calendar)
-    progress = Progress(history.adding(entry), settings: settings)
+    progress.add(entry)
     try recorder.flush()
     return entry
   }

@@ -10,8 +10,7 @@ struct SessionFold {
         continue
       }
       order.append(id)
-      found[id] = SessionHistory(
-        id: id, began: entry.time, day: entry.day, plan: plan, lastActive: entry.time)
+      found[id] = SessionHistory(entry, plan, id: id)
     }
     for entry in entries {
       guard let id = entry.session, found[id] != nil else { continue }
@@ -30,6 +29,20 @@ struct SessionFold {
 }
 
 extension SessionHistory {
+  /// A session that begins.
+  init(_ entry: Journal.Entry, _ plan: SessionPlan, id: String) {
+    self.init(id: id, began: entry.time, day: entry.day, plan: plan, lastActive: entry.time)
+  }
+
+  /// Takes an entry behind all others that stands, with the answer where it is a grade.
+  mutating func add(_ entry: Journal.Entry, _ answer: Answer?) {
+    if let answer {
+      open[answer.record.question] = nil
+      grades.append(answer)
+    }
+    take(entry)
+  }
+
   fileprivate mutating func take(_ entry: Journal.Entry) {
     lastActive = max(lastActive, entry.time)
     switch entry.event {
