@@ -51,7 +51,9 @@ extension History {
   ///
   /// Entries of the future, as of a clock that was set back since, come behind all others.
   public func lastUndoable(at now: Instant) -> Journal.Entry? {
-    entries.last { $0.time <= now && isUndoable($0) } ?? entries.last(where: isUndoable)
+    // Entries of one moment are put behind one another, so the last ones may be ahead a little.
+    let soon = now.advanced(by: .seconds(1))
+    return entries.last { $0.time <= soon && isUndoable($0) } ?? entries.last(where: isUndoable)
   }
 
   private func isUndoable(_ entry: Journal.Entry) -> Bool {

@@ -72,7 +72,7 @@ import Testing
   @Test func nextStepFollowsWhatIsLeftToDo() throws {
     var desk = StudyDesk(settings: StudySettings(newPerDay: 2))
     try desk.answer("q0", .again)
-    #expect(try statistics(desk).nextStep == .review(due: 1, minutes: 10))
+    #expect(try statistics(desk).nextStep == .review(due: 1, minutes: 2))
     try desk.answer("q0", .good)
     #expect(try statistics(desk).nextStep == .learn(new: 1))
     try desk.answer("q3", .good)

@@ -114,9 +114,11 @@ import Testing
 
   @Test func whatCannotBeWrittenIsTold() throws {
     let folder = try StudyFolder()
-    // A file stands where the folder should be: nothing can be written below it.
-    try files.write("", to: folder.scratch.path + "/file")
-    let outcome = try answer(folder, ["--data", folder.scratch.path + "/file/data"])
+    // A link into a folder that is not there: nothing can be written at its end.
+    try files.makeFolder(folder.data)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.journalPath, withDestinationPath: "gone/journal.jsonl")
+    let outcome = try answer(folder)
     #expect(outcome.termination == .exited(73))
     #expect(outcome.errorText.contains("Your answers cannot be written"))
     // Told once, and what was graded is kept elsewhere.
@@ -125,7 +127,7 @@ import Testing
       outcome.errorText.split(whereSeparator: \.isWhitespace).first { $0.hasSuffix(".jsonl;") })
     let rescued = String(kept.dropLast())
     defer { try? files.removeTree(rescued) }
-    try files.makeFolder(folder.data)
+    try files.makeFolder(folder.data + "/gone")
     try files.write(files.read(rescued, atMost: 1 << 16), to: folder.journalPath)
     #expect(try folder.quiz(["history"]).outputText.contains("paradigm"))
     #expect(try folder.quiz(["resume"]).termination == .exited(1))

@@ -21,7 +21,7 @@ import Testing
     #expect(asked.count == 3)
     #expect(asked[0] == asked[2])
     #expect(asked[0] != asked[1])
-    #expect(try outcome.events("question").map { $0["of"] } == [2, 2, 3])
+    #expect(try outcome.events("question").map { $0["of"] } == [2, 3, 3])
     #expect(try folder.entries("grade").map { $0["schedule"] } == [true, true, true])
     let nothing = try folder.quiz(review)
     #expect(try nothing.events("nothing").count == 1)
