@@ -37,8 +37,9 @@ extension SessionHistory {
       + open.values.reduce(0) { $0 + $1.seconds }
   }
 
-  /// Whether it was cut off, and something is left to do.
+  /// Whether it was cut off, and something is left to do; of an exam that may be its result alone.
   public var isOpen: Bool {
-    ending == nil && (plan.questions.isEmpty || !remaining.isEmpty || !open.isEmpty)
+    guard ending == nil else { return false }
+    return plan.questions.isEmpty || plan.mode == .exam || !remaining.isEmpty || !open.isEmpty
   }
 }
