@@ -1,4 +1,5 @@
-/// Tells how an exam went: passed or not, by level and topic, then question by question.
+/// Tells how an exam went: question by question, then by level and topic, and passed or not at the end,
+/// where a terminal shows it.
 public struct ExamDocument: Sendable {
   private let report: ExamReport
   private let session: SessionHistory
@@ -16,21 +17,22 @@ public struct ExamDocument: Sendable {
     let result = report.result
     let percent = Int((result.share * 100).rounded())
     let mark = Int((result.passShare * 100).rounded())
-    var document: Document = [
-      .heading(level: 2, "The exam"),
+    var document: Document = [.heading(level: 2, "The exam")]
+    for id in session.plan.questions {
+      guard let question = bank[id] else { continue }
+      document += self.document(for: question)
+    }
+    document += [
+      .heading(level: 3, "The result"),
+      table("Topic", report.topics.map { ($0.topic.text, $0.score) }),
+      table("Level", report.levels.map { ($0.level.rawValue, $0.score) }),
       .verdict(
         result.isPassed ? .right : .wrong,
         Prose(
           "\(result.isPassed ? "Passed" : "Not passed"): "
             + "\(PointsText.share(result.points, of: result.possiblePoints)), \(percent) %; "
             + "\(mark) % were needed.")),
-      table("Level", report.levels.map { ($0.level.rawValue, $0.score) }),
-      table("Topic", report.topics.map { ($0.topic.text, $0.score) }),
     ]
-    for id in session.plan.questions {
-      guard let question = bank[id] else { continue }
-      document += self.document(for: question)
-    }
     return document
   }
 

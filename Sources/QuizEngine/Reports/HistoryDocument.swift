@@ -2,11 +2,13 @@
 public struct HistoryDocument: Sendable {
   private let history: History
   private let last: Int
+  private let calendar: StudyCalendar
 
-  /// Takes the history, and how many answers are listed.
-  public init(_ history: History, last: Int) {
+  /// Takes the history, how many answers are listed, and where the clocks are that they are told by.
+  public init(_ history: History, last: Int, calendar: StudyCalendar = .universal) {
     self.history = history
     self.last = last
+    self.calendar = calendar
   }
 
   /// A row for each answer, the newest first.
@@ -16,7 +18,7 @@ public struct HistoryDocument: Sendable {
     let rows = answers.map { answer -> [Prose] in
       let record = answer.record
       return [
-        Prose("\(answer.time)"), .code(record.question.text),
+        Prose(calendar.wallTime(answer.time)), .code(record.question.text),
         .toned(record.verdict.tone, Prose(record.verdict.words)),
         Prose("\(PointsText.number(record.points))/\(record.possiblePoints)"),
         Prose(record.rating?.name ?? "–"), Prose(record.mode.rawValue),

@@ -15,7 +15,7 @@ public struct HomeDocument: Sendable {
     var facts: [(name: Prose, value: Prose)] = [
       (name: "bank", value: Prose(size)),
       (name: "seen", value: Prose("\(all.seen) ") + .bar(all.seen, of: all.total)),
-      (name: "due today", value: Prose("\(all.due)")),
+      (name: "due today", value: Prose(StatisticsDocument.due(all))),
     ]
     if all.seen > 0 {
       let percent = Int((statistics.readiness.chance * 100).rounded())
@@ -27,6 +27,9 @@ public struct HomeDocument: Sendable {
       facts.append(
         (name: "streak", value: Prose(StatisticsDocument.days(statistics.streak.current))))
     }
+    if let interview = StatisticsDocument.interview(statistics) {
+      facts.append((name: "interview", value: Prose(interview)))
+    }
     if let last = statistics.lastSession {
       facts.append(
         (
@@ -36,7 +39,7 @@ public struct HomeDocument: Sendable {
     }
     return [
       .heading(level: 2, "swift-quiz"), .facts(facts),
-      .paragraph(Prose("Next: \(step.reason). ") + .code(step.command)),
+      NextStepAdvice(statistics).paragraph,
       .paragraph(.muted("“quiz help” lists all commands.")),
     ]
   }
@@ -46,21 +49,5 @@ public struct HomeDocument: Sendable {
     let packs = bank.packs.count
     return "\(questions) \(questions == 1 ? "question" : "questions") in "
       + "\(packs) \(packs == 1 ? "pack" : "packs")"
-  }
-
-  private var step: (reason: String, command: String) {
-    switch statistics.nextStep {
-    case .resume(let session):
-      ("a session was cut off, with \(session.remaining.count) questions left", "quiz resume")
-    case .place: ("find your level in about ten questions", "quiz place")
-    case .review(let due):
-      ("\(due) \(due == 1 ? "question is" : "questions are") due", "quiz review")
-    case .learn(let new): ("\(new) new questions are planned for today", "quiz review")
-    case .practise(let topic): ("\(topic) is your weakest topic", "quiz practice --topic \(topic)")
-    case .exam: ("you know enough to try an exam", "quiz exam")
-    case .rest(let day):
-      ("nothing is due until \(day); study ahead if you like", "quiz practice --ahead")
-    case .none: ("try a question", "quiz practice")
-    }
   }
 }

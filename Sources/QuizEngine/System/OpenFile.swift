@@ -49,6 +49,13 @@ struct OpenFile: ~Copyable {
     }
   }
 
+  /// Puts bytes in the place of all that stood in the file.
+  func replace(_ bytes: [UInt8]) throws(FileError.Reason) {
+    _ = try SystemCall.result { ftruncate(descriptor, 0) }
+    _ = try SystemCall.result { Int(lseek(descriptor, 0, SEEK_SET)) }
+    try write(bytes)
+  }
+
   /// Waits until the disk has what was written.
   func synchronize() throws(FileError.Reason) {
     _ = try SystemCall.result { fsync(descriptor) }

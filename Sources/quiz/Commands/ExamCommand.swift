@@ -49,7 +49,14 @@ struct ExamCommand: RunnableCommand {
   func run(in world: World) throws(CommandFailure) -> ExitStatus {
     let bank = try world.loadBank(session.banks)
     let questions = try bank.questions(filters)
-    let book = try world.openBook(session.data)
+    return try world.holdSession("exam", data: session.data) { book throws(CommandFailure) in
+      try run(questions, of: bank, with: book, in: world)
+    }
+  }
+
+  private func run(
+    _ questions: [Question], of bank: Bank, with book: StudyBook, in world: World
+  ) throws(CommandFailure) -> ExitStatus {
     let planner = SessionPlanner(questions: questions, progress: book.progress, now: world.now())
     let count = filters.count ?? min(10, questions.count)
     let plan: SessionPlan

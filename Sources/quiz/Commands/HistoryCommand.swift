@@ -4,11 +4,12 @@ import QuizEngine
 struct HistoryCommand: RunnableCommand {
   static let command = Command(
     "history", in: .learn,
-    summary: "Show what you answered; take the last answer back; export all.",
+    summary: "Show what you answered; take the last answer back; export all; mend the file.",
     examples: [
       Command.Example("quiz history", "the last answers"),
       Command.Example("quiz history undo", "takes the last one back"),
       Command.Example("quiz history export --output answers.csv", "for a spreadsheet"),
+      Command.Example("quiz history mend", "after a crash, or a merge with conflicts"),
     ],
     options: [.historyCount],
     subcommands: [
@@ -16,6 +17,9 @@ struct HistoryCommand: RunnableCommand {
       Command(
         "export", in: .learn, summary: "Write everything as CSV or JSON.",
         options: [.exportFormat, .exportFile, .force]),
+      Command(
+        "mend", in: .learn,
+        summary: "Take damaged lines out of the journal; copies stay in a file beside it."),
     ], runsAlone: true)
 
   private let action: String?
@@ -40,9 +44,17 @@ struct HistoryCommand: RunnableCommand {
     switch action {
     case "undo": return try undo(&book, in: world)
     case "export": return try export(book.history, in: world)
+    case "mend": return try mend(book.journal, in: world)
     default:
-      world.console.page(
-        HistoryDocument(book.history, last: count).document, environment: world.variables)
+      let document = HistoryDocument(
+        book.history, last: count, calendar: book.settings.calendar
+      ).document
+      world.console.page(document, environment: world.variables)
+      if !book.damage.isEmpty, book.newDamage.isEmpty {
+        world.warn(
+          "\(book.damage.count) damaged \(book.damage.count == 1 ? "line" : "lines") in the journal. "
+            + "“quiz history mend” takes them out; copies stay in \(book.journal.damagePath).")
+      }
       return .done
     }
   }
@@ -55,6 +67,23 @@ struct HistoryCommand: RunnableCommand {
       }
       let question = entry.event.question.map { " of \($0)" } ?? ""
       world.console.show([.paragraph(Prose("Took the \(entry.event.kind)\(question) back."))])
+      return .done
+    } catch {
+      throw .journal(error)
+    }
+  }
+
+  private func mend(_ journal: Journal, in world: World) throws(CommandFailure) -> ExitStatus {
+    do throws(JournalError) {
+      let lines = try journal.mend()
+      guard !lines.isEmpty else {
+        world.console.show([.paragraph("The journal is sound: there is nothing to mend.")])
+        return .done
+      }
+      world.console.show([
+        .paragraph(Prose("Took these lines out; copies are in \(journal.damagePath).")),
+        .facts(lines.map { (name: Prose("line \($0.line)"), value: Prose($0.kind.words)) }),
+      ])
       return .done
     } catch {
       throw .journal(error)

@@ -1,5 +1,11 @@
 import QuizEngine
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// Turns the words of a command line into a command, and runs it.
 struct Launch {
   let environment: [String: String]
@@ -36,7 +42,8 @@ struct Launch {
       files: LocalFileSystem(), runner: SystemProcessRunner(cancellation: cancellation),
       cancellation: cancellation, readStandardInput: Self.readStandardInput,
       now: { Instant(milliseconds: WallClock.milliseconds()) },
-      entropy: { UInt64.random(in: 0...UInt64.max) }, processors: Processors.count)
+      entropy: { UInt64.random(in: 0...UInt64.max) }, process: Int(getpid()),
+      processors: Processors.count)
     do throws(CommandFailure) {
       return try command.run(in: world)
     } catch {

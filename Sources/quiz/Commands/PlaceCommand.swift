@@ -21,9 +21,10 @@ struct PlaceCommand: RunnableCommand {
 
   func run(in world: World) throws(CommandFailure) -> ExitStatus {
     let bank = try world.loadBank(session.banks)
-    let book = try world.openBook(session.data)
     let plan = Placement.plan(seed: seed ?? world.entropy() >> 32)
-    return try session.study(plan, bank: bank, in: world).run(in: book)
+    return try world.holdSession("place", data: session.data) { book throws(CommandFailure) in
+      try session.study(plan, bank: bank, in: world).run(in: book)
+    }
   }
 
   /// Questions that do not take too long; all where there are too few of them.

@@ -36,7 +36,14 @@ struct PracticeCommand: RunnableCommand {
   func run(in world: World) throws(CommandFailure) -> ExitStatus {
     let bank = try world.loadBank(session.banks)
     let questions = try bank.questions(filters)
-    let book = try world.openBook(session.data)
+    return try world.holdSession("practice", data: session.data) { book throws(CommandFailure) in
+      try run(questions, of: bank, with: book, in: world)
+    }
+  }
+
+  private func run(
+    _ questions: [Question], of bank: Bank, with book: StudyBook, in world: World
+  ) throws(CommandFailure) -> ExitStatus {
     let seed = filters.seed ?? world.entropy() >> 32
     var plan = self.plan(
       SessionPlanner(questions: questions, progress: book.progress, now: world.now()), seed: seed)

@@ -15,14 +15,15 @@ struct ResumeCommand: RunnableCommand {
 
   func run(in world: World) throws(CommandFailure) -> ExitStatus {
     let bank = try world.loadBank(session.banks)
-    let book = try world.openBook(session.data)
-    guard let open = book.history.openSession else {
-      world.console.show([.paragraph("There is no session to go on with.")])
-      return .no
+    return try world.holdSession("resume", data: session.data) { book throws(CommandFailure) in
+      guard let open = book.history.openSession else {
+        session.tellNothing("There is no session to go on with.", in: world)
+        return .no
+      }
+      return try session.study(
+        open.plan, bank: bank, in: world,
+        feedback: open.plan.mode == .exam ? .atTheEnd : .atOnce
+      ).resume(open, in: book)
     }
-    return try session.study(
-      open.plan, bank: bank, in: world,
-      feedback: open.plan.mode == .exam ? .atTheEnd : .atOnce
-    ).resume(open, in: book)
   }
 }

@@ -6,7 +6,7 @@ struct ReviewCommand: RunnableCommand {
     "review", in: .learn, summary: "Answer what your schedule says is due today.",
     discussion: """
       What you are most likely to have forgotten comes first; then come new questions, as many a day as
-      “quiz settings” says.
+      “quiz settings” says. What goes wrong comes back before the session ends.
       """,
     examples: [
       Command.Example("quiz review", "all that is due"),
@@ -25,7 +25,14 @@ struct ReviewCommand: RunnableCommand {
   func run(in world: World) throws(CommandFailure) -> ExitStatus {
     let bank = try world.loadBank(session.banks)
     let questions = try bank.questions(filters)
-    let book = try world.openBook(session.data)
+    return try world.holdSession("review", data: session.data) { book throws(CommandFailure) in
+      try run(questions, of: bank, with: book, in: world)
+    }
+  }
+
+  private func run(
+    _ questions: [Question], of bank: Bank, with book: StudyBook, in world: World
+  ) throws(CommandFailure) -> ExitStatus {
     let planner = SessionPlanner(questions: questions, progress: book.progress, now: world.now())
     let plan = planner.review(
       count: filters.count, minutes: filters.minutes,
@@ -33,10 +40,10 @@ struct ReviewCommand: RunnableCommand {
     guard !plan.questions.isEmpty else {
       let statistics = StudyStatistics(
         questions: questions, progress: book.progress, now: world.now())
-      let next = statistics.nextDue.map { " The next question is due on \($0)." } ?? ""
-      world.console.show([
-        .paragraph(Prose("Nothing is due.\(next) “quiz practice --ahead” studies ahead."))
-      ])
+      session.tellNothing(
+        "Nothing is due."
+          + (statistics.nextDue.map { " The next question is due on \($0)." } ?? "")
+          + " “quiz practice --ahead” studies ahead.", in: world)
       return .done
     }
     return try session.study(plan, bank: bank, in: world).run(in: book)

@@ -16,6 +16,13 @@ struct SessionValues {
     sandbox = values.choice(.sandbox) ?? .auto
   }
 
+  /// Tells why there is no session.
+  func tellNothing(_ reason: String, in world: World) {
+    guard json else { return world.console.show([.paragraph(Prose(reason))]) }
+    let event: JSON = .object([("event", "nothing"), ("message", .string(reason))])
+    world.console.write(event.compact + "\n")
+  }
+
   /// A session of a plan.
   func study(
     _ plan: SessionPlan, bank: Bank, in world: World,

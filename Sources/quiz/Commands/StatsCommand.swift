@@ -29,17 +29,17 @@ struct StatsCommand: RunnableCommand {
     let book = try world.openBook(data)
     let statistics = StudyStatistics(
       questions: bank.questions, progress: book.progress, now: world.now())
+    let forecast = StudyForecast(
+      questions: bank.questions, progress: book.progress, now: world.now(), days: 30)
+    let weak = Discrimination.measure(book.history).filter { $0.weakness != nil }
     if let html {
-      let forecast = StudyForecast(
-        questions: bank.questions, progress: book.progress, now: world.now(), days: 30)
-      let page = StatisticsPage(statistics, forecast: forecast).html
+      let page = StatisticsPage(statistics, forecast: forecast, weakQuestions: weak).html
       try world.write(page, to: html, replacing: force)
     } else if json {
       world.console.write(statistics.json.indented + "\n")
     } else {
-      let weak = Discrimination.measure(book.history).filter { $0.weakness != nil }
       world.console.page(
-        StatisticsDocument(statistics, weakQuestions: weak).document,
+        StatisticsDocument(statistics, forecast: forecast, weakQuestions: weak).document,
         environment: world.variables)
     }
     return .done

@@ -13,53 +13,64 @@ struct StudySession {
   /// Runs a new session.
   func run(in book: StudyBook) throws(CommandFailure) -> ExitStatus {
     var book = book
-    let name: String
-    do throws(JournalError) {
-      name = try book.begin(plan, at: world.now())
-    } catch {
-      guard case .newerFormat = error else {
-        // The session goes on all the same; what happens is kept and tried again.
-        world.warn("Your answers cannot be written: \(error).")
-        return try run(book, session: book.history.sessions.last?.id ?? "")
-      }
-      throw .journal(error)
-    }
-    return try run(book, session: name)
+    // Before anything is written: without a compiler there may be no session at all.
+    let tools = try makeGrader()
+    let (name, failure) = book.begin(plan, at: world.now())
+    if let failure, case .newerFormat = failure { throw .journal(failure) }
+    // Other failures stop nothing: what happens is kept and tried again.
+    if let failure { world.warn(JournalRecorder.warning(failure)) }
+    return run(book, session: name, tools)
   }
 
   /// Goes on with a session that was cut off.
   func resume(_ session: SessionHistory, in book: StudyBook) throws(CommandFailure) -> ExitStatus {
-    try run(book, session: session.id)
+    run(book, session: session.id, try makeGrader())
   }
 
-  private func run(_ book: StudyBook, session name: String) throws(CommandFailure) -> ExitStatus {
+  private func run(_ book: StudyBook, session name: String, _ tools: Tools) -> ExitStatus {
     let history = book.session(name)
-    let ids = history?.remaining ?? plan.questions
-    let questions = ids.compactMap { bank[$0] }
-    if plan.mode == .place {
+    let planned = plan.questions.compactMap { bank[$0] }
+    let ids = Set(history?.remaining ?? plan.questions)
+    let remaining = planned.filter { ids.contains($0.id) }
+    tellMissing(ids.count - remaining.count)
+    switch plan.mode {
+    case .place:
       let items = PlacementItem.items(of: PlaceCommand.suited(bank.questions))
       let placement =
         history.map { Placement(resuming: $0, items: items) }
         ?? Placement(items: items, seed: plan.seed)
-      var source = PlacementSource(placement: placement, bank: bank)
-      return try run(&source, questions: bank.questions, book: book, name: name) { source in
+      return run(book, session: name, tools, first: []) { _ in
+        PlacementSource(placement: placement, bank: bank)
+      } results: { source in
         let result = source.placement.result
         return (
           source.placement.isDone ? [.placement(result)] : [], PlacementDocument(result).document
         )
       }
+    case .review:
+      return run(book, session: name, tools, first: remaining) { recorder in
+        ReviewSource(planned, remaining: remaining, recorder: recorder)
+      }
+    default:
+      return run(book, session: name, tools, first: remaining) { _ in QuestionList(remaining) }
     }
-    var source = QuestionList(questions)
-    return try run(&source, questions: questions, book: book, name: name) { _ in ([], nil) }
+  }
+
+  private func tellMissing(_ count: Int) {
+    guard count > 0 else { return }
+    world.warn(
+      "\(count) \(count == 1 ? "question" : "questions") of this session cannot be asked: the bank "
+        + "no longer has them. What you answered of them is kept.")
   }
 
   private func run<Source: QuestionSource>(
-    _ source: inout Source, questions: [Question], book: StudyBook, name: String,
-    results: (Source) -> ([Journal.Event], Document?)
-  ) throws(CommandFailure) -> ExitStatus {
+    _ book: StudyBook, session name: String, _ tools: Tools, first: [Question],
+    source makeSource: (JournalRecorder) -> Source,
+    results: (Source) -> ([Journal.Event], Document?) = { _ in ([], nil) }
+  ) -> ExitStatus {
     let scratch = world.makeWorkshopFolder()
     defer { try? world.files.removeTree(scratch) }
-    let (grader, reason) = try makeGrader(for: questions)
+    let (grader, reason) = tools
     let recorder = JournalRecorder(
       book: book, session: name, mode: plan.mode,
       compiler: grader?.toolchain.toolchain.versionText, now: world.now, warn: world.warn)
@@ -69,63 +80,20 @@ struct StudySession {
       front: front, grader: grader, reason: reason, seed: plan.seed, recorder: recorder,
       feedback: feedback,
       deadline: plan.minutes.map { .now.advanced(by: .seconds(max(0, $0 * 60 - spent))) })
-    front.begin(plan.mode == .place ? [] : questions)
+    front.begin(first)
+    var source = makeSource(recorder)
     let ending = world.console.readingKeys { runner.run(&source) }
     let (events, document) = results(source)
     finish(ending, recorder: recorder, events: events, document: document)
-    if !recorder.isWritten { return .cannotWrite }
+    if !recorder.isWritten {
+      recorder.rescue(
+        to: PathName.join(world.scratchParent, "quiz-unwritten-\(name).jsonl"), by: world.files)
+      return .cannotWrite
+    }
     switch ending {
     case .done, .quit, .timeUp: return .done
     case .cut(.endOfInput): return .no
     case .cut: return .interrupted
-    }
-  }
-
-  private func finish(
-    _ ending: SessionRunner.Ending, recorder: JournalRecorder, events: [Journal.Event],
-    document: Document?
-  ) {
-    switch ending {
-    case .cut:
-      world.warn("Nothing that was graded is lost: “quiz resume” goes on here.")
-      return
-    case .quit where plan.mode == .exam || plan.mode == .place:
-      world.warn("“quiz resume” goes on here.")
-      return
-    case .done, .timeUp, .quit: break
-    }
-    var events = events
-    var shown = document
-    if plan.mode == .exam, let session = recorder.book.session(recorder.session) {
-      let report = ExamReport(session, questions: bank.questions)
-      events.append(.exam(report.result))
-      shown = ExamDocument(report, session: session, bank: bank).document
-    }
-    let how: SessionEnding =
-      switch ending {
-      case .timeUp: .timeUp
-      case .quit: .left
-      case .done, .cut: .finished
-      }
-    recorder.end(how, after: events)
-    if let shown { tell(shown, events: events) }
-  }
-
-  private func tell(_ document: Document, events: [Journal.Event]) {
-    guard json else { return world.console.show(document) }
-    for case .exam(let result) in events {
-      world.console.write(
-        JSON.object([
-          ("event", "exam"), ("points", .points(result.points)),
-          ("of", .integer(result.possiblePoints)), ("passed", .bool(result.isPassed)),
-        ]).compact + "\n")
-    }
-    for case .placement(let result) in events {
-      world.console.write(
-        JSON.object([
-          ("event", "placement"), ("level", .string(result.level.rawValue)),
-          ("ability", .number(result.ability)), ("standardError", .number(result.standardError)),
-        ]).compact + "\n")
     }
   }
 
@@ -136,13 +104,16 @@ struct StudySession {
       workshop: AnswerWorkshop(folder: scratch, files: world.files, variables: world.variables),
       guide: grader.map {
         DiagnosticGuide(toolchain: $0.toolchain.toolchain, files: world.files)
-      })
+      }, feedback: feedback)
   }
 
+  /// What grades code; without it there is a reason.
+  private typealias Tools = (grader: Grader?, reason: String)
+
   /// Without a compiler a session goes on with what needs none; then there is a reason to tell.
-  private func makeGrader(
-    for questions: [Question]
-  ) throws(CommandFailure) -> (Grader?, reason: String) {
+  private func makeGrader() throws(CommandFailure) -> Tools {
+    let questions =
+      plan.mode == .place ? bank.questions : plan.questions.compactMap { bank[$0] }
     guard questions.contains(where: { $0.parts.contains(where: \.needsCompiler) }) else {
       return (nil, "")
     }

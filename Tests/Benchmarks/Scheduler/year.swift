@@ -1,5 +1,9 @@
 // A year of study: 300 questions, 20 minutes a day, one simulated candidate. Writes the journal that
 // the year leaves, and a plot; tells how long a program that starts then needs to read it.
+//
+//   year JOURNAL PLOT [FIRST]     FIRST: the first day, in milliseconds since 1970
+//
+// The questions have the ids of those that ../bank.awk writes.
 import QuizEngine
 
 /// A candidate whose memory fades as the model says, and who solves a new question by luck of level.
@@ -29,7 +33,7 @@ struct Day {
 
 func makeQuestions() -> [Question] {
   (0..<300).compactMap { index in
-    guard let id = Slug("q\(index)"), let topic = Slug("topic-\(index % 12)") else { return nil }
+    guard let id = Slug("q-\(index + 1)"), let topic = Slug("topic-\(index % 12)") else { return nil }
     return Question(
       id: id, pack: topic, title: id.text, format: .written, level: Level.allCases[index % 3],
       topics: [topic], minutes: 3 + index % 5, since: nil, modes: [.six], requires: [], prompt: "",
@@ -41,7 +45,7 @@ func makeQuestions() -> [Question] {
   }
 }
 
-func simulate(_ questions: [Question], path: String) throws -> [Day] {
+func simulate(_ questions: [Question], path: String, first: Instant) throws -> [Day] {
   let byId = Dictionary(uniqueKeysWithValues: questions.map { ($0.id, $0) })
   var candidate = Candidate()
   var entries: [Journal.Entry] = []
@@ -51,7 +55,7 @@ func simulate(_ questions: [Question], path: String) throws -> [Day] {
   let journal = Journal(path: path, files: LocalFileSystem())
   for number in 0..<365 {
     var day = Day()
-    var now = Instant(milliseconds: 1_767_600_000_000).advanced(byDays: number)
+    var now = first.advanced(byDays: number)
     let session = "session-\(number)"
     var progress = Progress(History(entries), settings: settings)
     let today = progress.day(of: now)
@@ -164,7 +168,9 @@ func milliseconds(_ duration: Duration) -> Double {
 
 let arguments = CommandLine.arguments
 let questions = makeQuestions()
-let days = try simulate(questions, path: arguments[1])
+let first = Instant(
+  milliseconds: arguments.count > 3 ? Int(arguments[3]) ?? 0 : 1_767_600_000_000)
+let days = try simulate(questions, path: arguments[1], first: first)
 try LocalFileSystem().write(plot(days, questions: questions.count), to: arguments[2])
 for quarter in 0..<4 {
   let part = days[(quarter * 91)..<(quarter * 91 + 91)]
@@ -178,7 +184,7 @@ for quarter in 0..<4 {
     "\(last.seen) seen, recall \(last.recall / Double(max(1, last.seen)))")
 }
 let clock = ContinuousClock()
-let now = Instant(milliseconds: 1_767_600_000_000).advanced(byDays: 365)
+let now = first.advanced(byDays: 365)
 for _ in 0..<3 {
   let journal = Journal(path: arguments[1], files: LocalFileSystem())
   var entries = 0

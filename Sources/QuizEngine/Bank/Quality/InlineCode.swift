@@ -24,7 +24,7 @@ enum InlineCode {
       case .emphasis(let prose), .strong(let prose), .link(let prose, to: _),
         .toned(_, let prose):
         pieces(of: prose)
-      case .text, .bar, .softBreak, .lineBreak: []
+      case .text, .bar, .series, .softBreak, .lineBreak: []
       }
     }
   }

@@ -45,6 +45,12 @@ extension StudyCalendar {
     return candidates.filter { self.day(of: $0) >= day }.min() ?? candidates[1]
   }
 
+  /// A moment as clocks on the wall show it: `2026-01-05 09:30`.
+  public func wallTime(_ moment: Instant) -> String {
+    let local = Instant(milliseconds: moment.milliseconds + zone.offset(at: moment))
+    return String(local.description.prefix(16)).replacing("T", with: " ")
+  }
+
   private var rollOver: Int { rollOverHour * 3_600_000 }
 }
 

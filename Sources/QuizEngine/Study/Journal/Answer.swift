@@ -13,6 +13,12 @@ public struct Answer: Sendable, Equatable, Identifiable {
 }
 
 extension Answer {
+  /// Takes the entry, and its record with the rating that stands.
+  init(_ entry: Journal.Entry, _ record: GradeRecord) {
+    self.init(
+      id: entry.id, time: entry.time, day: entry.day, session: entry.session, record: record)
+  }
+
   /// Whether everything was right.
   public var isRight: Bool { record.rating.map(\.isPass) ?? false }
 }

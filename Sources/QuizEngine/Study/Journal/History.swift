@@ -1,15 +1,15 @@
 /// What stands in the journal once everything that was taken back is left out.
 public struct History: Sendable {
   /// All entries by time, those taken back included.
-  public let entries: [Journal.Entry]
+  public internal(set) var entries: [Journal.Entry]
   /// The ids of the entries that were taken back.
   public let undone: Set<String>
   /// The grades that stand, by time, with the ratings that the candidate wants.
-  public let answers: [Answer]
+  public internal(set) var answers: [Answer]
   /// The resets that stand, by time.
   public let resets: [Reset]
   /// The sessions, by their beginning.
-  public let sessions: [SessionHistory]
+  public internal(set) var sessions: [SessionHistory]
 
   /// When something was forgotten: one question, or all of them.
   public struct Reset: Sendable, Equatable {
@@ -48,13 +48,19 @@ public struct History: Sendable {
 
 extension History {
   /// The last grade, skip or reset that stands, which is what an undo takes back.
-  public var lastUndoable: Journal.Entry? {
-    entries.last { entry in
-      guard !undone.contains(entry.id) else { return false }
-      switch entry.event {
-      case .grade, .skip, .reset, .overrule: return true
-      default: return false
-      }
+  ///
+  /// Entries of the future, as of a clock that was set back since, come behind all others.
+  public func lastUndoable(at now: Instant) -> Journal.Entry? {
+    // Entries of one moment are put behind one another, so the last ones may be ahead a little.
+    let soon = now.advanced(by: .seconds(1))
+    return entries.last { $0.time <= soon && isUndoable($0) } ?? entries.last(where: isUndoable)
+  }
+
+  private func isUndoable(_ entry: Journal.Entry) -> Bool {
+    guard !undone.contains(entry.id) else { return false }
+    switch entry.event {
+    case .grade, .skip, .reset, .overrule: return true
+    default: return false
     }
   }
 
@@ -68,22 +74,13 @@ extension History {
     entries.filter { $0.time > now }
   }
 
-  /// The history once something more has happened.
-  func adding(_ entry: Journal.Entry) -> History {
-    guard let last = entries.last, Journal.Entry.precedes(last, entry) else {
-      return History(entries + [entry])
-    }
-    return History(inOrder: entries + [entry])
-  }
-
   private static func answers(_ entries: [Journal.Entry]) -> [Answer] {
     var ratings: [String: Rating] = [:]
     for case .overrule(let id, let rating) in entries.map(\.event) { ratings[id] = rating }
     return entries.compactMap { entry in
       guard case .grade(var record) = entry.event else { return nil }
       record.rating = ratings[entry.id] ?? record.rating
-      return Answer(
-        id: entry.id, time: entry.time, day: entry.day, session: entry.session, record: record)
+      return Answer(entry, record)
     }
   }
 }

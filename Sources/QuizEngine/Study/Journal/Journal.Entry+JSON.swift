@@ -39,8 +39,10 @@ extension Journal.Event {
   fileprivate var members: [(String, JSON?)] {
     switch self {
     case .begin(let plan): plan.members
-    case .part(let question, let record):
+    case .part(let question, let record), .attempt(let question, let record):
       [("question", .string(question.text)), ("part", record.json)]
+    case .hint(let question, let count):
+      [("question", .string(question.text)), ("hints", .integer(count))]
     case .grade(let record): record.members
     case .skip(let question): [("question", .string(question.text))]
     case .end(let ending): [("ending", .string(ending.rawValue))]
@@ -60,9 +62,15 @@ extension Journal.Event {
     let event: Self? =
       switch kind {
       case "begin": SessionPlan(json).map(Self.begin)
-      case "part":
+      case "part", "try":
         if let question, let record = json["part"].flatMap({ PartRecord($0) }) {
-          .part(question: question, record)
+          kind == "try" ? .attempt(question: question, record) : .part(question: question, record)
+        } else {
+          nil
+        }
+      case "hint":
+        if let question, let count = json["hints"]?.integer, count >= 0 {
+          .hint(question: question, count: count)
         } else {
           nil
         }

@@ -3,8 +3,12 @@ extension Journal {
   public enum Event: Sendable, Equatable {
     /// A session begins.
     case begin(SessionPlan)
-    /// One part of a question was graded, and others follow.
+    /// One part of a question is settled, and others follow.
     case part(question: Slug, PartRecord)
+    /// A part was graded, and may be answered again; its best points, before hints cost any.
+    case attempt(question: Slug, PartRecord)
+    /// A hint was shown, so many of a question up to now.
+    case hint(question: Slug, count: Int)
     /// A question was answered to its end.
     case grade(GradeRecord)
     /// A question was passed over, which is not wrong.
@@ -32,6 +36,8 @@ extension Journal.Event {
     switch self {
     case .begin: "begin"
     case .part: "part"
+    case .attempt: "try"
+    case .hint: "hint"
     case .grade: "grade"
     case .skip: "skip"
     case .end: "end"
@@ -47,7 +53,9 @@ extension Journal.Event {
   /// The question that the event is about.
   public var question: Slug? {
     switch self {
-    case .part(let question, _), .skip(let question): question
+    case .part(let question, _), .attempt(let question, _), .hint(let question, _),
+      .skip(let question):
+      question
     case .grade(let record): record.question
     case .reset(let question): question
     default: nil

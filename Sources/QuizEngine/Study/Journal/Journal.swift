@@ -95,7 +95,9 @@ extension Journal {
 
   /// Looks at the last entry alone: another program may have been updated since the journal was read.
   private func refuseNewerFormat(_ bytes: [UInt8]) throws(JournalError) {
-    guard let last = bytes.split(separator: .lineFeed).last, last.count < 1 << 20 else { return }
-    _ = try JournalReader(Array(last), path: path)
+    guard let end = bytes.lastIndex(where: { $0 != .lineFeed }) else { return }
+    let start = bytes[..<end].lastIndex(of: .lineFeed).map { $0 + 1 } ?? 0
+    guard end - start < 1 << 20 else { return }
+    _ = try JournalReader(Array(bytes[start...end]), path: path)
   }
 }

@@ -12,8 +12,8 @@ public struct SessionHistory: Sendable, Equatable, Identifiable {
   public var grades: [Answer] = []
   /// The questions that were passed over.
   public var skipped: [Slug] = []
-  /// The parts that were graded of questions that were not answered to their end.
-  public var openParts: [Slug: [PartRecord]] = [:]
+  /// The questions that were begun and not answered to their end.
+  public var open: [Slug: OpenQuestion] = [:]
   /// When something happened last.
   public var lastActive: Instant
   /// How it ended; nothing while it is open.
@@ -34,11 +34,12 @@ extension SessionHistory {
   /// The seconds spent on answers, which is what counts towards a limit after an interruption.
   public var secondsSpent: Double {
     grades.reduce(0) { $0 + $1.record.seconds }
-      + openParts.values.joined().reduce(0) { $0 + $1.seconds }
+      + open.values.reduce(0) { $0 + $1.seconds }
   }
 
-  /// Whether it was cut off, and something is left to do.
+  /// Whether it was cut off, and something is left to do; of an exam that may be its result alone.
   public var isOpen: Bool {
-    ending == nil && (plan.questions.isEmpty || !remaining.isEmpty)
+    guard ending == nil else { return false }
+    return plan.questions.isEmpty || plan.mode == .exam || !remaining.isEmpty || !open.isEmpty
   }
 }

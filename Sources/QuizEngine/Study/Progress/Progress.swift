@@ -3,7 +3,7 @@ public struct Progress: Sendable {
   /// How the candidate studies.
   public let settings: StudySettings
   /// What happened.
-  public let history: History
+  public private(set) var history: History
   /// The questions that were answered at least once, those that the bank no longer has included.
   public private(set) var questions: [Slug: QuestionProgress] = [:]
 
@@ -29,6 +29,15 @@ public struct Progress: Sendable {
 }
 
 extension Progress {
+  /// Takes something more that happened.
+  mutating func add(_ entry: Journal.Entry) {
+    if history.add(entry) {
+      self = Progress(history, settings: settings)
+    } else if case .grade = entry.event, let answer = history.answers.last {
+      take(answer)
+    }
+  }
+
   private mutating func forget(_ question: Slug?) {
     for id in question.map({ [$0] }) ?? Array(questions.keys) {
       questions[id]?.memory = nil

@@ -52,7 +52,7 @@ extension ExamReport {
   private static func score(of question: Question, in session: SessionHistory) -> Score {
     let parts =
       session.grades.last { $0.record.question == question.id }?.record.parts
-      ?? session.openParts[question.id] ?? []
+      ?? session.open[question.id]?.parts ?? []
     var score = Score()
     for (index, part) in question.parts.enumerated() {
       guard let record = parts.first(where: { $0.part == index + 1 }) else {

@@ -60,12 +60,18 @@ extension SessionPlanner {
       scheduling: .never)
   }
 
-  /// The questions that are due now, the most forgotten first.
+  /// The questions that are due now, the most forgotten first; those whose step is not over come last.
   public var due: [Question] {
     let today = progress.day(of: now)
     return questions.filter { progress.isDue($0.id, at: now) }
-      .map { ($0, progress.recall(of: $0.id, on: today)) }
-      .sorted { ($0.1, $0.0.id) < ($1.1, $1.0.id) }.map(\.0)
+      .map { ($0, waits($0) ? 1 : 0, progress.recall(of: $0.id, on: today)) }
+      .sorted { ($0.1, $0.2, $0.0.id) < ($1.1, $1.2, $1.0.id) }.map(\.0)
+  }
+
+  /// Whether a question is due only because a few minutes are not waited for.
+  private func waits(_ question: Question) -> Bool {
+    guard case .at(let moment) = progress[question.id].due else { return false }
+    return moment > now
   }
 
   /// How many new questions the day still allows.

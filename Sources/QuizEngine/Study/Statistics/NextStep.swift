@@ -4,8 +4,8 @@ public enum NextStep: Sendable, Equatable {
   case resume(SessionHistory)
   /// Finding the level, before anything else.
   case place
-  /// Answering what is due.
-  case review(due: Int)
+  /// Answering what is due, which takes so many minutes.
+  case review(due: Int, minutes: Int)
   /// Answering questions that are new.
   case learn(new: Int)
   /// Practising what is weakest.

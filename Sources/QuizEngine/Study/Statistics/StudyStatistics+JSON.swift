@@ -35,7 +35,7 @@ extension StudyTally {
     [
       ("total", .integer(total)), ("seen", .integer(seen)), ("right", .integer(right)),
       ("rightAtFirst", .integer(rightAtFirst)), ("due", .integer(due)),
-      ("recall", recall.map(JSON.rounded) ?? .null),
+      ("dueMinutes", .integer(dueMinutes)), ("recall", recall.map(JSON.rounded) ?? .null),
       ("interviewRecall", interviewRecall.map(JSON.rounded) ?? .null),
     ]
   }
@@ -59,7 +59,8 @@ extension NextStep {
         ("mode", .string(session.plan.mode.rawValue)),
       ])
     case .place: .object([("step", "place")])
-    case .review(let due): .object([("step", "review"), ("due", .integer(due))])
+    case .review(let due, let minutes):
+      .object([("step", "review"), ("due", .integer(due)), ("minutes", .integer(minutes))])
     case .learn(let new): .object([("step", "learn"), ("new", .integer(new))])
     case .practise(let topic): .object([("step", "practise"), ("topic", .string(topic.text))])
     case .exam: .object([("step", "exam")])

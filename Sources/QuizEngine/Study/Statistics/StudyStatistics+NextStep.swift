@@ -1,13 +1,21 @@
 extension StudyStatistics {
+  /// The seen questions from which the recall of a topic says something.
+  public static let fewestSeen = 3
+
+  /// The days after which going on with a session that was cut off is no longer the first thing to do.
+  public static let resumeDays = 2
+
   /// The recall below which a topic is weak.
   public static let weakRecall = 0.8
 
   /// The chance from which an exam is worth the time.
   public static let examChance = 0.75
 
-  /// The topics of which something was seen, the one with the least recall first.
+  /// The topics of which enough was seen, the one with the least recall first; those of which less
+  /// was seen where there are no others.
   public var weakestTopics: [(topic: Slug, recall: Double)] {
-    topics.compactMap { topic, tally in
+    let known = topics.filter { $0.tally.seen >= Self.fewestSeen }
+    return (known.isEmpty ? topics : known).compactMap { topic, tally in
       (tally.interviewRecall ?? tally.recall).map { (topic, $0) }
     }.sorted { ($0.1, $0.0) < ($1.1, $1.0) }
   }
@@ -24,10 +32,14 @@ extension StudyStatistics {
 
   /// The one thing that helps the most now.
   public var nextStep: NextStep {
-    if let openSession { return .resume(openSession) }
+    if let openSession, today.days(since: openSession.day) < Self.resumeDays {
+      return .resume(openSession)
+    }
     if overall.total == 0 { return .none }
     if overall.seen == 0, placement == nil { return .place }
-    if overall.due > 0 { return .review(due: overall.due) }
+    if overall.due > 0 {
+      return .review(due: overall.due, minutes: overall.dueMinutes)
+    }
     if newToday > 0 { return .learn(new: newToday) }
     if let weakest = weakestTopics.first, weakest.recall < Self.weakRecall {
       return .practise(topic: weakest.topic)

@@ -10,6 +10,8 @@ public struct StudyTally: Sendable, Equatable {
   public var rightAtFirst = 0
   /// Those that are due before the study day ends.
   public var due = 0
+  /// The minutes that the due ones take by their own estimates.
+  public var dueMinutes = 0
   /// The sum over the seen ones of the chance to answer right today.
   public var recallSum = 0.0
   /// The same for the day of the interview; nothing without one.
@@ -37,7 +39,10 @@ extension StudyTally {
       seen += 1
       if first { rightAtFirst += 1 }
       if known.isRight { right += 1 }
-      if progress.isDueToday(question.id, at: now) { due += 1 }
+      if progress.isDueToday(question.id, at: now) {
+        due += 1
+        dueMinutes += question.minutes
+      }
       recallSum += progress.recall(of: question.id, on: today)
       if let interview {
         interviewRecallSum? += progress.recall(of: question.id, on: max(interview, today))

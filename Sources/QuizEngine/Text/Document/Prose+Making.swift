@@ -29,6 +29,11 @@ extension Prose {
     .toned(.muted, prose)
   }
 
+  /// Numbers one after another, drawn as a small curve.
+  public static func series(_ numbers: [Int]) -> Prose {
+    Prose([.series(numbers)])
+  }
+
   /// A share of a whole, drawn as a bar.
   public static func bar(_ part: Int, of whole: Int, tone: Tone = .accent) -> Prose {
     Prose([.bar(Bar(part, of: whole, tone: tone))])

@@ -15,6 +15,8 @@ extension Prose {
     case toned(Tone, Prose)
     /// How much of a whole is there.
     case bar(Bar)
+    /// Numbers one after another, as a small curve where that can be drawn.
+    case series([Int])
     /// A line's end in the source that is as good as a space.
     case softBreak
     /// A line's end that must stay.
@@ -30,6 +32,7 @@ extension Prose.Inline {
     case .emphasis(let prose), .strong(let prose), .link(let prose, to: _), .toned(_, let prose):
       prose.plainText
     case .bar(let bar): "\(bar.part)/\(bar.whole)"
+    case .series(let numbers): numbers.map(String.init).joined(separator: " ")
     case .softBreak: " "
     case .lineBreak: "\n"
     }

@@ -15,6 +15,15 @@ public struct Glyphs: Hashable, Sendable {
   /// What stands at both ends of a bar.
   var barEnds: (String, String) { filled == "#" ? ("[", "]") : ("", "") }
 
+  /// Numbers as columns of blocks, or as themselves where there are no blocks.
+  func series(_ numbers: [Int]) -> String {
+    guard filled != "#" else { return numbers.map(String.init).joined(separator: " ") }
+    let most = max(1, numbers.max() ?? 1)
+    let blocks: [Character] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
+    // Nothing is told from little: what is not 0 has a second step at least.
+    return String(numbers.map { $0 <= 0 ? blocks[0] : blocks[max(1, $0 * 7 / most)] })
+  }
+
   /// Signs for terminals and fonts of today.
   public static let unicode = Glyphs(
     bullet: "•", quote: "│ ", rule: "─", continuation: "↪ ", filled: "█", empty: "░")

@@ -20,6 +20,8 @@ extension Layout {
       toned(tone, spans(prose, style.with(.tone(tone))), style.with(.tone(tone)))
     case .bar(let bar):
       self.bar(bar, style)
+    case .series(let numbers):
+      [StyledText(glyphs.series(numbers), style.with(.tone(.accent)))]
     case .softBreak:
       [StyledText(" ", style)]
     case .lineBreak:

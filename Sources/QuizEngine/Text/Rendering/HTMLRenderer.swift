@@ -83,6 +83,7 @@ extension HTMLRenderer {
     case .bar(let bar):
       "<meter min=\"0\" max=\"\(max(bar.whole, 1))\" value=\"\(bar.part)\">"
         + "\(bar.part)/\(bar.whole)</meter>"
+    case .series(let numbers): Glyphs.unicode.series(numbers)
     case .softBreak: "\n"
     case .lineBreak: "<br>\n"
     }

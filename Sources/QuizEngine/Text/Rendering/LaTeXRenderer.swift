@@ -93,6 +93,7 @@ extension LaTeXRenderer {
     case .link(let prose, to: _): render(prose)
     case .toned(let tone, let prose): toned(tone, render(prose), words: prose.plainText)
     case .bar(let bar): "\(bar.part)/\(bar.whole)"
+    case .series: Prose([inline]).plainText
     case .softBreak: "\n"
     case .lineBreak: "\\newline\n"
     }

@@ -30,7 +30,7 @@ struct MarkdownInlineWriter {
     case .softBreak: text += "\n"
     case .lineBreak: text += "\\\n"
     case .toned(_, let prose): write(prose, depth: depth)
-    case .bar: break
+    case .bar, .series: break
     }
   }
 

@@ -28,6 +28,7 @@ extension Prose.Inline {
     case .toned(let tone, let prose):
       (tone.label(before: prose.plainText).map { [.text($0 + ": ")] } ?? []) + inner(prose).inlines
     case .bar(let bar): [.text("\(bar.part)/\(bar.whole)")]
+    case .series: [.text(Prose([self]).plainText)]
     case .softBreak: isOneLine ? [.text(" ")] : [.softBreak]
     case .lineBreak: isOneLine ? [.text(" ")] : [.lineBreak]
     }

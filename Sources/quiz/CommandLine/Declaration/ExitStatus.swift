@@ -8,7 +8,7 @@ enum ExitStatus: Int32, Sendable, CaseIterable {
   case usage = 64
   /// A file holds something that can't be used.
   case badData = 65
-  /// Something needed is missing on this machine, such as the compiler.
+  /// Something needed is missing on this machine, such as the compiler, or another program has it.
   case unavailable = 69
   /// A fault of the program itself.
   case internalFault = 70
@@ -26,7 +26,7 @@ extension ExitStatus {
     case .no: "Done, and the answer is 'no': an answer was not accepted, a bank has errors."
     case .usage: "The command line makes no sense."
     case .badData: "A file holds something that can't be used."
-    case .unavailable: "Something needed is missing, such as the compiler."
+    case .unavailable: "Something needed is missing, such as the compiler, or in use."
     case .internalFault: "A fault of quiz itself."
     case .cannotWrite: "A file can't be written."
     case .interrupted: "Interrupted by Ctrl-C or a signal."

@@ -47,6 +47,7 @@ enum RoffText {
         Self.inline(prose) + (prose.plainText == address ? "" : " (\(escaped(address)))")
       case .toned(_, let prose): Self.inline(prose)
       case .bar(let bar): "\(bar.part)/\(bar.whole)"
+      case .series: Prose([inline]).plainText
       case .softBreak: " "
       case .lineBreak: "\n.br\n"
       }

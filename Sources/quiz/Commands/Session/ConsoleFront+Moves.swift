@@ -26,7 +26,8 @@ extension ConsoleFront {
   private func others(_ scene: PartScene) -> [KeyChoice<OtherMove>] {
     var choices: [KeyChoice<OtherMove>] = []
     if scene.hintsLeft > 0 { choices.append(KeyChoice("h", "hint", .hint)) }
-    choices.append(KeyChoice("a", "answer, please", .giveUp))
+    choices.append(
+      KeyChoice("a", feedback == .atOnce ? "answer, please" : "no answer", .giveUp))
     choices.append(KeyChoice("r", "read it again", .read))
     choices.append(KeyChoice("s", "skip", .skip))
     choices.append(KeyChoice("q", "quit", .quit))

@@ -6,9 +6,11 @@ struct ConsoleFront: SessionFront {
   let workshop: AnswerWorkshop
   /// Explains diagnostics; nil where there is no toolchain.
   let guide: DiagnosticGuide?
+  /// When a candidate learns what an answer is worth.
+  let feedback: SessionRunner.Feedback
 
   func begin(_ questions: [Question]) {
-    guard !questions.isEmpty else { return }
+    guard !questions.isEmpty, feedback == .atOnce else { return }
     let minutes = questions.reduce(0) { $0 + $1.minutes }
     let count = "\(questions.count) \(questions.count == 1 ? "question" : "questions")"
     console.show([
@@ -17,8 +19,11 @@ struct ConsoleFront: SessionFront {
     ])
   }
 
-  func present(_ question: Question, number: Int, of count: Int?) {
-    let place = count.map { "Question \(number) of \($0)" } ?? "Question \(number)"
+  func present(_ question: Question, number: Int, of count: Int?, secondsLeft: Int?) {
+    var place = count.map { "Question \(number) of \($0)" } ?? "Question \(number)"
+    if let secondsLeft {
+      place += secondsLeft < 90 ? ", \(secondsLeft) s left" : ", \(secondsLeft / 60) min left"
+    }
     say([.paragraph(.muted(Prose(place)))] + QuestionDocument(question).document)
   }
 
@@ -162,6 +167,8 @@ struct ConsoleFront: SessionFront {
   }
 
   func end(_ summary: SessionSummary) {
+    // An exam has a report of its own.
+    guard feedback == .atOnce else { return }
     say(summary.document)
   }
 }

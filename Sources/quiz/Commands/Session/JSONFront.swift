@@ -11,13 +11,13 @@ struct JSONFront: SessionFront {
     send("session", [("questions", .strings(questions.map(\.id.text)))])
   }
 
-  func present(_ question: Question, number: Int, of count: Int?) {
-    send(
-      "question",
-      [
-        ("number", .integer(number)), ("of", .optional(count)), ("question", question.listing),
-        ("prompt", .string(question.prompt)), ("hints", .integer(question.hints.count)),
-      ])
+  func present(_ question: Question, number: Int, of count: Int?, secondsLeft: Int?) {
+    var fields: [(String, JSON)] = [
+      ("number", .integer(number)), ("of", .optional(count)), ("question", question.listing),
+      ("prompt", .string(question.prompt)), ("hints", .integer(question.hints.count)),
+    ]
+    if let secondsLeft { fields.append(("secondsLeft", .integer(secondsLeft))) }
+    send("question", fields)
   }
 
   func move(in scene: PartScene) throws(InputEnd) -> SessionMove {
@@ -25,7 +25,10 @@ struct JSONFront: SessionFront {
     while true {
       let move = try readMove()
       switch move["move"]?.string {
-      case "hint": return .hint
+      case "hint" where scene.hintsLeft > 0: return .hint
+      case "hint":
+        refuse("there are no hints left")
+        continue
       case "giveUp": return .giveUp
       case "skip": return .skip
       case "quit": return .quit

@@ -22,18 +22,24 @@ final class JournalRecorder: SessionRecorder {
     self.compiler = compiler
     self.now = now
     self.warn = warn
+    hasWarned = !book.unwritten.isEmpty
   }
 
-  func answered(of question: Question) -> [PartRecord] {
+  func open(_ question: Question) -> OpenQuestion {
     outlooks[question.id] = book.progress.outlook(of: question.id, at: now())
-    return book.session(session)?.openParts[question.id] ?? []
+    return book.session(session)?.open[question.id] ?? OpenQuestion()
   }
 
   func keep(_ part: PartRecord, of question: Question) {
-    attempt { book throws(JournalError) in
-      try book.record(
-        .part(question: question.id, part), session: self.session, at: self.now())
-    }
+    record(.part(question: question.id, part))
+  }
+
+  func keep(tries: PartRecord, of question: Question) {
+    record(.attempt(question: question.id, tries))
+  }
+
+  func keep(hints: Int, of question: Question) {
+    record(.hint(question: question.id, count: hints))
   }
 
   func keep(_ result: QuestionResult) -> Rating? {
@@ -49,10 +55,7 @@ final class JournalRecorder: SessionRecorder {
 
   func overrule(_ rating: Rating) {
     guard let lastGrade else { return }
-    attempt { book throws(JournalError) in
-      try book.record(
-        .overrule(entry: lastGrade.id, rating), session: self.session, at: self.now())
-    }
+    record(.overrule(entry: lastGrade.id, rating))
   }
 
   func outlook(for question: Question) -> [Rating: Int] {
@@ -61,25 +64,48 @@ final class JournalRecorder: SessionRecorder {
   }
 
   func skip(_ question: Question) {
-    attempt { book throws(JournalError) in
-      try book.record(.skip(question: question.id), session: self.session, at: self.now())
-    }
+    record(.skip(question: question.id))
   }
 
   /// Keeps how the session ended, with the results of an exam or a placement before it.
   func end(_ ending: SessionEnding, after events: [Journal.Event] = []) {
-    for event in events {
-      attempt { book throws(JournalError) in
-        try book.record(event, session: self.session, at: self.now())
-      }
-    }
+    for event in events { record(event) }
     attempt { book throws(JournalError) in
       try book.end(self.session, ending, at: self.now())
     }
   }
 
+  /// The moment that it is.
+  var moment: Instant { now() }
+
   /// Whether everything is on the disk.
   var isWritten: Bool { book.unwritten.isEmpty }
+
+  /// What a candidate is told when something cannot be written.
+  static func warning(_ error: JournalError) -> String {
+    "Your answers cannot be written: \(error). They are kept and tried again."
+  }
+
+  /// Writes what could not be written to another file, and tells how it comes into the journal.
+  func rescue(to path: String, by files: any FileSystem) {
+    let journal = book.journal.path
+    do throws(FileError) {
+      try files.write(book.unwrittenLines, to: path)
+      warn(
+        "What could not be written to \(journal) is in \(path); once there is room again, add it by: "
+          + "cat '\(path)' >> '\(journal)'")
+    } catch {
+      warn(
+        "\(book.unwritten.count) entries could not be written to \(journal), nor to another place, "
+          + "and are lost: \(error).")
+    }
+  }
+
+  private func record(_ event: Journal.Event) {
+    attempt { book throws(JournalError) in
+      try book.record(event, session: self.session, at: self.now())
+    }
+  }
 
   @discardableResult
   private func attempt<Result>(
@@ -89,9 +115,7 @@ final class JournalRecorder: SessionRecorder {
       return try body(&book)
     } catch {
       // It counts all the same, and is written as soon as it can be.
-      if !hasWarned {
-        warn("Your answers cannot be written: \(error). They are kept and tried again.")
-      }
+      if !hasWarned { warn(Self.warning(error)) }
       hasWarned = true
       return nil
     }

@@ -5,12 +5,22 @@ struct PartRound {
   let runner: SessionRunner
   var scene: PartScene
   let start: ContinuousClock.Instant
+  private let secondsBefore: Double
   private var best: Grade?
 
-  init(runner: SessionRunner, scene: PartScene, start: ContinuousClock.Instant) {
+  /// - Parameter earlier: the tries before an interruption.
+  init(
+    runner: SessionRunner, scene: PartScene, start: ContinuousClock.Instant,
+    earlier: PartRecord? = nil
+  ) {
     self.runner = runner
     self.scene = scene
     self.start = start
+    secondsBefore = earlier?.seconds ?? 0
+    guard let earlier else { return }
+    self.scene.tries = earlier.tries
+    best = Grade(
+      verdict: earlier.verdict, points: earlier.points, possiblePoints: earlier.possiblePoints)
   }
 
   private var front: any SessionFront { runner.front }
@@ -45,7 +55,11 @@ struct PartRound {
           try front.ticks(explanation, answer: text), in: explanation)
         scene.tries += 1
         keep(grade, in: &result)
-        front.tell(PartGrading.Graded(grade: grade, feedback: nil), in: scene, source: "")
+        if tellsAtOnce {
+          front.tell(PartGrading.Graded(grade: grade, feedback: nil), in: scene, source: "")
+        } else {
+          front.tellTaken(scene)
+        }
         return nil
       case .submit(let submission, let text):
         if submit(submission, text: text, result: &result) { return nil }
@@ -56,9 +70,10 @@ struct PartRound {
   private mutating func showHint(_ result: inout QuestionResult) {
     guard scene.hintsLeft > 0 else { return }
     let hints = scene.question.hints
-    front.showHint(hints[result.hints], number: result.hints + 1, of: hints.count)
     result.hints += 1
     scene.hintsLeft -= 1
+    runner.recorder?.keep(hints: result.hints, of: scene.question)
+    front.showHint(hints[result.hints - 1], number: result.hints, of: hints.count)
   }
 
   /// Grades a submission; true where the part is done.
@@ -80,15 +95,20 @@ struct PartRound {
         front.tell(graded, in: scene, source: text)
         return false
       }
-      front.tellTaken(scene)
       keep(graded.grade, in: &result)
+      front.tellTaken(scene)
       return true
     }
+    // What is told is on the disk: a kill behind it must not take it back.
+    let isDone = graded.grade.verdict == .accepted || !scene.part.needsCompiler
+    if isDone {
+      keep(best ?? graded.grade, in: &result)
+    } else if let best {
+      runner.recorder?.keep(tries: record(best, hintCost: 0), of: scene.question)
+    }
     front.tell(graded, in: scene, source: text)
-    guard graded.grade.verdict == .accepted || !scene.part.needsCompiler else { return false }
-    keep(best ?? graded.grade, in: &result)
-    front.showAnswer(scene)
-    return true
+    if isDone { front.showAnswer(scene) }
+    return isDone
   }
 
   private func grade(_ submission: Submission) -> PartGrading.Graded? {
@@ -105,11 +125,15 @@ struct PartRound {
   }
 
   private func keep(_ grade: Grade, in result: inout QuestionResult) {
-    let record = PartRecord(
-      grade, part: scene.number, tries: max(1, scene.tries),
-      seconds: start.duration(to: .now) / .seconds(1), hintCost: result.hintCost)
+    let record = record(grade, hintCost: result.hintCost)
     result.parts.append(record)
     runner.recorder?.keep(record, of: scene.question)
+  }
+
+  private func record(_ grade: Grade, hintCost: Double) -> PartRecord {
+    PartRecord(
+      grade, part: scene.number, tries: max(1, scene.tries),
+      seconds: secondsBefore + start.duration(to: .now) / .seconds(1), hintCost: hintCost)
   }
 
   private static func nothing(for part: Part) -> Grade {

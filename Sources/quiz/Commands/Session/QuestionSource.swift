@@ -5,11 +5,19 @@ protocol QuestionSource {
   /// The number of questions, where it is known before.
   var count: Int? { get }
 
+  /// The number of different questions, where it is known.
+  var planned: Int? { get }
+
   /// The next question; nil at the end.
   mutating func next() -> Question?
 
   /// Takes note of what came of the last one.
   mutating func take(_ result: QuestionResult, rating: Rating?)
+}
+
+extension QuestionSource {
+  /// Each question is asked once.
+  var planned: Int? { count }
 }
 
 /// Questions in a fixed order.

@@ -5,8 +5,8 @@ protocol SessionFront {
   /// Tells that a session of these questions begins; an adaptive one knows none yet.
   func begin(_ questions: [Question])
 
-  /// Shows what a question asks.
-  func present(_ question: Question, number: Int, of count: Int?)
+  /// Shows what a question asks, and how much time is left, where there is a limit.
+  func present(_ question: Question, number: Int, of count: Int?, secondsLeft: Int?)
 
   /// Shows what a part asks, and asks for the next move.
   func move(in scene: PartScene) throws(InputEnd) -> SessionMove

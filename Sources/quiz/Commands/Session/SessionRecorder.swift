@@ -2,11 +2,17 @@ import QuizEngine
 
 /// Keeps what happens in a session, so that nothing that was graded is lost.
 protocol SessionRecorder: AnyObject {
-  /// What was answered of a question before an interruption.
-  func answered(of question: Question) -> [PartRecord]
+  /// What was done with a question before an interruption.
+  func open(_ question: Question) -> OpenQuestion
 
-  /// Keeps a part that was graded.
+  /// Keeps a part that is settled.
   func keep(_ part: PartRecord, of question: Question)
+
+  /// Keeps the tries up to now at a part that may be answered again.
+  func keep(tries: PartRecord, of question: Question)
+
+  /// Keeps how many hints were shown.
+  func keep(hints: Int, of question: Question)
 
   /// Keeps a question that was answered to its end; gives the rating that it earned.
   func keep(_ result: QuestionResult) -> Rating?

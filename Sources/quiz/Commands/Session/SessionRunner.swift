@@ -46,8 +46,15 @@ struct SessionRunner {
       }
     }
     if case .timeUp = ending { front.tellTimeIsUp() }
-    front.end(SessionSummary(results: results, planned: source.count ?? results.count))
+    front.end(SessionSummary(results: results, planned: source.planned ?? results.count))
     return ending
+  }
+
+  private var secondsLeft: Int? {
+    deadline.map { deadline in
+      let left = ContinuousClock.now.duration(to: deadline) / .seconds(1)
+      return Int(left.rounded(.up))
+    }
   }
 
   private var isTimeUp: Bool { deadline.map { $0 <= .now } ?? false }
@@ -64,11 +71,15 @@ struct SessionRunner {
 
   /// Asks the parts of a question that are not answered yet; gives the session's end, if it ends.
   private func ask(_ question: Question, number: Int, of count: Int?) -> (QuestionResult, Ending?) {
-    front.present(question, number: number, of: count)
-    var result = QuestionResult(question: question)
-    result.parts = recorder?.answered(of: question) ?? []
+    front.present(question, number: number, of: count, secondsLeft: secondsLeft)
+    var result = QuestionResult(
+      question: question, open: recorder?.open(question) ?? OpenQuestion())
+    for (index, hint) in question.hints.prefix(result.hints).enumerated() {
+      front.showHint(hint, number: index + 1, of: question.hints.count)
+    }
+    let before = result.seconds
     let start = ContinuousClock.now
-    defer { result.seconds = start.duration(to: .now) / .seconds(1) }
+    let spent = { before + start.duration(to: .now) / .seconds(1) }
     for (index, part) in question.parts.enumerated() {
       if result.parts.contains(where: { $0.part == index + 1 }) { continue }
       let scene = PartScene(
@@ -76,18 +87,19 @@ struct SessionRunner {
         optionOrder: optionOrder(of: part, in: question, index: index),
         hintsLeft: question.hints.count - result.hints, canCompile: grader != nil)
       do throws(InputEnd) {
-        var round = PartRound(runner: self, scene: scene, start: .now)
+        let earlier = result.tries.first { $0.part == index + 1 }
+        var round = PartRound(runner: self, scene: scene, start: .now, earlier: earlier)
         if let ending = try round.play(&result) {
-          result.seconds = start.duration(to: .now) / .seconds(1)
+          result.seconds = spent()
           return (result, ending)
         }
       } catch {
-        result.seconds = start.duration(to: .now) / .seconds(1)
+        result.seconds = spent()
         return (result, .cut(error))
       }
       if result.isSkipped { break }
     }
-    result.seconds = start.duration(to: .now) / .seconds(1)
+    result.seconds = spent()
     return (result, nil)
   }
 

@@ -20,7 +20,9 @@ struct SessionSummary {
     let answered = answered
     let total = Self.score(answered)
     let skipped = results.count { $0.isSkipped }
-    var counts = "\(answered.count) of \(planned) questions answered"
+    let repeats = answered.count - Set(answered.map(\.question.id)).count
+    var counts = "\(answered.count - repeats) of \(planned) questions answered"
+    if repeats > 0 { counts += ", and \(repeats) \(repeats == 1 ? "time" : "times") once more" }
     if skipped > 0 { counts += ", \(skipped) skipped" }
     var document: Document = [.heading(level: 2, "Summary"), .paragraph(Prose(counts + "."))]
     guard total.possible > 0 else { return document }

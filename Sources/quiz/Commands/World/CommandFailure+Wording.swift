@@ -4,9 +4,10 @@ extension CommandFailure {
   /// The exit status that tells a program what went wrong.
   var exitStatus: ExitStatus {
     switch self {
+    case .journal(.file(let error)) where error.action != .read: .cannotWrite
     case .bank, .answer, .unreadable, .notAnAnswer, .settings, .journal: .badData
     case .unknownQuestion, .unknownName, .noMatch, .part: .usage
-    case .toolchain, .noSandbox: .unavailable
+    case .toolchain, .noSandbox, .anotherSession: .unavailable
     case .unwritable, .exists: .cannotWrite
     case .noDataFolder: .usage
     case .grading: .internalFault
@@ -44,10 +45,11 @@ extension CommandFailure {
     case .notAnAnswer(let message): "quiz: \(message)"
     case .grading(let error): "quiz: \(error.inWords)"
     case .noDataFolder:
-      "quiz: there is no place for your progress: $HOME is not set. Name one by --data or $QUIZ_DATA."
+      "quiz: there is no place for your progress: $HOME names none. Name one by --data or $QUIZ_DATA."
     case .settings(let path, let problem):
       "quiz: \(path) cannot be used: \(problem).\nMend or remove it; “quiz settings” makes a new one."
     case .journal(let error): "quiz: \(error)."
+    case .anotherSession(let occupant, let minutes): Self.text(for: occupant, minutes: minutes)
     case .proof(let failure): failure.text
     case .kit(let failure): failure.text
     case .interrupted: "quiz: interrupted."
@@ -56,6 +58,19 @@ extension CommandFailure {
 
   private static func suggestion(_ nearest: String?) -> String {
     nearest.map { " Did you mean “\($0)”?" } ?? ""
+  }
+
+  private static func text(for occupant: Journal.Occupant?, minutes: Int) -> String {
+    let who =
+      occupant.map { occupant in
+        let time = minutes < 1 ? "a moment" : minutes == 1 ? "a minute" : "\(minutes) minutes"
+        return "“quiz \(occupant.activity)”, process \(occupant.process), for \(time) now"
+      } ?? "another program"
+    return """
+      quiz: a session is running already: \(who).
+      Go on there, or end it: nothing that was graded is lost, and “quiz resume” goes on with it here.
+      To study something else beside it, name another folder by “--data”.
+      """
   }
 
   private static func text(for error: ToolchainError) -> String {

@@ -34,6 +34,8 @@ enum CommandFailure: Error, Equatable {
   case settings(path: String, problem: String)
   /// The journal cannot be used.
   case journal(JournalError)
+  /// Another program is in the middle of a session; who, and for how many minutes, where that is known.
+  case anotherSession(Journal.Occupant?, minutes: Int)
   /// A proof cannot be done as it was asked for.
   case proof(ProofFailure)
   /// Nothing comes of a kit.

@@ -49,6 +49,31 @@ extension World {
     }
   }
 
+  /// Opens the candidate's journal for a session; until it ends no other session can be had.
+  ///
+  /// It is read when the others are out, so that nothing is asked twice.
+  func holdSession(
+    _ activity: String, data: String?,
+    _ body: (StudyBook) throws(CommandFailure) -> ExitStatus
+  ) throws(CommandFailure) -> ExitStatus {
+    let journal = try journal(in: dataFolder(data))
+    let seat: Journal.Seat
+    do throws(SeatTaken) {
+      seat = try journal.takeSeat(
+        for: Journal.Occupant(process: process, activity: activity, since: now()))
+    } catch {
+      let seconds = error.occupant.map { now().seconds(since: $0.since) } ?? 0
+      throw .anotherSession(error.occupant, minutes: Int(max(0, seconds) / 60))
+    }
+    let outcome = Result { () throws(CommandFailure) in try body(openBook(data)) }
+    seat.giveBack()
+    return try outcome.get()
+  }
+
+  private func journal(in folder: String) -> Journal {
+    Journal(path: PathName.join(folder, "journal.jsonl"), files: files)
+  }
+
   /// Opens the candidate's journal, and tells what is damaged in it.
   func openBook(_ dataOption: String?) throws(CommandFailure) -> StudyBook {
     let folder = try dataFolder(dataOption)
@@ -63,7 +88,7 @@ extension World {
     } catch {
       throw .settings(path: PathName.join(folder, Self.settingsName), problem: "\(error)")
     }
-    let journal = Journal(path: PathName.join(folder, "journal.jsonl"), files: files)
+    let journal = journal(in: folder)
     do throws(JournalError) {
       let book = try StudyBook(opening: journal, settings: settings, entropy: entropy())
       tellDamage(book)
@@ -78,14 +103,16 @@ extension World {
       let lines = book.newDamage.prefix(3).map { "line \($0.line): \($0.kind.words)" }
       warn(
         "\(book.newDamage.count) damaged lines of \(book.journal.path) were set aside in "
-          + "\(book.journal.damagePath) (\(lines.joined(separator: "; "))). All others count.")
+          + "\(book.journal.damagePath) (\(lines.joined(separator: "; "))). All others count; "
+          + "“quiz history mend” takes the damaged ones out.")
     }
     if let failure = book.setAsideFailure { warn("\(failure)") }
+    let calendar = book.settings.calendar
     let ahead = book.history.entries(after: now())
     if let last = ahead.last {
       warn(
-        "\(ahead.count) entries of the journal lie in the future, the last at \(last.time); "
-          + "the clock says \(now()).")
+        "\(ahead.count) entries of the journal lie in the future, the last at "
+          + "\(calendar.wallTime(last.time)); the clock says \(calendar.wallTime(now())).")
     }
   }
 

@@ -20,6 +20,8 @@ struct World: Sendable {
   var now: @Sendable () -> Instant
   /// Chance that nobody else has.
   var entropy: @Sendable () -> UInt64
+  /// The system's number for this program while it runs.
+  var process: Int
   /// The number of processors.
   var processors: Int
 }

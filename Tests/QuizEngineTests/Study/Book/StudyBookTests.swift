@@ -20,7 +20,7 @@ import Testing
     var book = try open(files)
     let questions = ["a", "b", "c"].map { Question.sample($0) }
     let plan = SessionPlan(mode: .practice, questions: questions.map(\.id), seed: 3)
-    let name = try book.begin(plan, at: start)
+    let name = book.begin(plan, at: start).session
     for (index, question) in questions.enumerated() {
       // As after `kill -9`: everything that was known is what stands on the disk.
       book = try open(files, entropy: UInt64(10 + index))
@@ -54,7 +54,7 @@ import Testing
 
   @Test func placementsLeaveTheScheduleAlone() throws {
     var book = try open(InMemoryFileSystem())
-    let name = try book.begin(Placement.plan(seed: 1), at: start)
+    let name = book.begin(Placement.plan(seed: 1), at: start).session
     try book.finish(
       question, parts: [right], hints: 0, seconds: 60, mode: .place, session: name, compiler: nil,
       at: start)
@@ -79,13 +79,19 @@ import Testing
     let files = InMemoryFileSystem()
     var book = try open(files)
     files.limitSpace(to: 0)
+    let (name, failure) = book.begin(
+      SessionPlan(mode: .practice, questions: [question.id], seed: 1), at: start)
+    #expect(failure != nil)
+    #expect(book.session(name)?.remaining == [question.id])
     #expect(throws: JournalError.self) {
       try book.finish(
-        question, parts: [right], hints: 0, seconds: 60, mode: .check, session: nil, compiler: nil,
-        at: start)
+        question, parts: [right], hints: 0, seconds: 60, mode: .practice, session: name,
+        compiler: nil, at: start)
     }
     #expect(book.progress["a"].reviews == 1)
-    #expect(book.unwritten.count == 1)
+    #expect(book.unwritten.count == 2)
+    let rescued = InMemoryFileSystem([StudyDesk.path: book.unwrittenLines])
+    #expect(try open(rescued).progress["a"].reviews == 1)
     files.limitSpace(to: .max)
     try book.flush()
     #expect(book.unwritten.isEmpty)

@@ -6,13 +6,13 @@ import Testing
     var desk = StudyDesk()
     try desk.answer("a", .good)
     try desk.answer("b", .again)
-    let last = try #require(History(try desk.journal.read().entries).lastUndoable)
+    let last = try #require(History(try desk.journal.read().entries).lastUndoable(at: desk.now))
     #expect(last.event.question == .id("b"))
     let undo = try desk.record(.undo(entry: last.id))
     var history = History(try desk.journal.read().entries)
     #expect(history.entries.count == 3)
     #expect(history.answers.map(\.record.question.text) == ["a"])
-    #expect(history.lastUndoable?.event.question == .id("a"))
+    #expect(history.lastUndoable(at: desk.now)?.event.question == .id("a"))
     // An undo can be taken back itself.
     try desk.record(.undo(entry: undo.id))
     history = History(try desk.journal.read().entries)
@@ -79,6 +79,39 @@ import Testing
     #expect(memory.stability >= 2.3065)
   }
 
+  @Test func undoTakesWhatWasJustGivenAlthoughTheClockWasSetBack() throws {
+    var desk = StudyDesk()
+    try desk.answer("a", .good)
+    desk.now = desk.now.advanced(by: .seconds(-7200))
+    try desk.answer("b", .good)
+    let history = try desk.progress().history
+    #expect(history.entries.map(\.event.question?.text) == ["b", "a"])
+    #expect(history.lastUndoable(at: desk.now)?.event.question == .id("b"))
+  }
+
+  @Test func triesAndHintsOfAnOpenQuestionAreKept() throws {
+    var desk = StudyDesk()
+    let plan = SessionPlan(mode: .practice, questions: ["a", "b"].map(Slug.id), seed: 1)
+    try desk.record(.begin(plan), session: "s")
+    var part = PartRecord(
+      part: 1, verdict: .wrong, points: 1, possiblePoints: 4, tries: 1, seconds: 20)
+    try desk.record(.attempt(question: .id("a"), part), session: "s")
+    part.tries = 2
+    part.seconds = 50
+    try desk.record(.attempt(question: .id("a"), part), session: "s")
+    try desk.record(.hint(question: .id("a"), count: 1), session: "s")
+    let open = try #require(try desk.progress().history.openSession)
+    #expect(open.open[.id("a")]?.tries == [part])
+    #expect(open.open[.id("a")]?.hints == 1)
+    #expect(open.secondsSpent == 50)
+    try desk.record(.part(question: .id("a"), part), session: "s")
+    let settled = try #require(try desk.progress().history.openSession?.open[.id("a")])
+    #expect(settled.tries.isEmpty)
+    #expect(settled.parts == [part])
+    try desk.record(.skip(question: .id("a")), session: "s")
+    #expect(try desk.progress().history.openSession?.open == [:])
+  }
+
   @Test func cutOffSessionIsFoundWithWhatIsLeft() throws {
     var desk = StudyDesk()
     let plan = SessionPlan(mode: .practice, questions: ["a", "b", "c", "d"].map(Slug.id), seed: 1)
@@ -90,14 +123,14 @@ import Testing
     let open = try #require(try desk.progress().history.openSession)
     #expect(open.plan == plan)
     #expect(open.remaining.map(\.text) == ["c", "d"])
-    #expect(open.openParts == [.id("c"): [part]])
+    #expect(open.open.mapValues(\.parts) == [.id("c"): [part]])
     #expect(open.secondsSpent == 50)
     let grade = try desk.answer("c", .good, session: "s")
-    #expect(try desk.progress().history.openSession?.openParts == [:])
+    #expect(try desk.progress().history.openSession?.open == [:])
     // A grade that is taken back is asked again, from its first part.
     try desk.record(.undo(entry: grade.id), session: "s")
     #expect(try desk.progress().history.openSession?.remaining == [.id("c"), .id("d")])
-    #expect(try desk.progress().history.openSession?.openParts == [:])
+    #expect(try desk.progress().history.openSession?.open == [:])
     try desk.record(.end(.left), session: "s")
     #expect(try desk.progress().history.openSession == nil)
   }

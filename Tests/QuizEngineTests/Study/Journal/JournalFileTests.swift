@@ -94,22 +94,29 @@ import Testing
     defer { try? LocalFileSystem().removeTree(folder) }
     let journal = Journal(path: folder + "/journal.jsonl", files: LocalFileSystem())
     #expect(Self.isFree(journal))
-    let seat = journal.takeSeat()
-    #expect(!Self.isFree(journal))
-    _ = consume seat
+    let occupant = Journal.Occupant(
+      process: 7, activity: "exam", since: .at("2026-03-02T08:00:00.000Z"))
+    let seat = try journal.takeSeat(for: occupant)
+    #expect(Self.taken(journal) == SeatTaken(occupant: occupant))
+    seat.giveBack()
     #expect(Self.isFree(journal))
     // At the very first start there is no folder yet.
     let new = Journal(path: folder + "/new/journal.jsonl", files: LocalFileSystem())
-    let first = new.takeSeat()
+    let first = try new.takeSeat(for: occupant)
     #expect(!Self.isFree(new))
-    _ = consume first
+    first.giveBack()
   }
 
-  private static func isFree(_ journal: Journal) -> Bool {
-    let seat = journal.takeSeat()
-    switch seat {
-    case .some: return true
-    case nil: return false
+  private static func isFree(_ journal: Journal) -> Bool { taken(journal) == nil }
+
+  private static func taken(_ journal: Journal) -> SeatTaken? {
+    do {
+      try journal.takeSeat(
+        for: Journal.Occupant(process: 1, activity: "review", since: Instant(milliseconds: 0))
+      ).giveBack()
+      return nil
+    } catch {
+      return error
     }
   }
 

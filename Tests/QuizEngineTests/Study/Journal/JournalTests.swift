@@ -11,7 +11,8 @@ import Testing
     let part = PartRecord(
       part: 2, verdict: .doesNotCompile, points: 1.5, possiblePoints: 4, tries: 3, seconds: 12.25)
     let events: [Journal.Event] = [
-      .begin(plan), .part(question: .id("a"), part), .grade(.sample("a", .hard)),
+      .begin(plan), .part(question: .id("a"), part), .attempt(question: .id("a"), part),
+      .hint(question: .id("a"), count: 2), .grade(.sample("a", .hard)),
       .grade(.sample("b", nil)), .skip(question: .id("b")), .undo(entry: "x"),
       .overrule(entry: "y", .easy), .reset(question: .id("a")), .reset(question: nil),
       .exam(

@@ -2,6 +2,16 @@ import QuizEngine
 import Testing
 
 @Suite struct ExamReportTests {
+  @Test func anExamThatWasCutOffBehindItsLastAnswerStillHasItsResultToTell() throws {
+    var desk = StudyDesk()
+    let plan = SessionPlan(mode: .exam, questions: [.id("a")], seed: 1)
+    try desk.record(.begin(plan), session: "s")
+    try desk.answer("a", .good, mode: .exam, session: "s")
+    #expect(try desk.progress().history.openSession?.remaining == [])
+    try desk.record(.end(.finished), session: "s")
+    #expect(try desk.progress().history.openSession == nil)
+  }
+
   private let questions = [
     Question.sample("a", level: .beginner), .sample("b", level: .advanced),
     .sample("c", level: .advanced, topics: ["generics", "basics"]),

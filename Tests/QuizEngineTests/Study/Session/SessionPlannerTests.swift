@@ -32,6 +32,16 @@ import Testing
     #expect(plan.questions.last == .id("q1"))
   }
 
+  @Test func whatMayWaitSomeMinutesComesBehindWhatIsDue() throws {
+    var desk = StudyDesk(settings: StudySettings(newPerDay: 0, usesFuzz: false))
+    try desk.answer("q0", .good)
+    desk.wait(days: 9)
+    try desk.answer("q1", .again)
+    #expect(try planner(desk).due.map(\.id.text) == ["q0", "q1"])
+    desk.now = desk.now.advanced(by: .seconds(660))
+    #expect(try planner(desk).due.map(\.id.text) == ["q1", "q0"])
+  }
+
   @Test func minutesAndCountLimitASession() throws {
     let planner = try planner(StudyDesk())
     for minutes in 1...40 {

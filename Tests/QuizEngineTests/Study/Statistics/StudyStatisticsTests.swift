@@ -57,10 +57,22 @@ import Testing
     #expect(try statistics(desk).weakestTopics.map(\.topic.text) == ["generics", "basics"])
   }
 
+  @Test func anOldSessionThatWasCutOffIsNotTheFirstThingToDo() throws {
+    var desk = StudyDesk(settings: StudySettings(newPerDay: 2))
+    try desk.record(
+      .begin(SessionPlan(mode: .practice, questions: [.id("q9")], seed: 1)), session: "s")
+    let session = try #require(try desk.progress().history.openSession)
+    desk.wait(days: 1)
+    #expect(try statistics(desk).nextStep == .resume(session))
+    desk.wait(days: 1)
+    #expect(try statistics(desk).nextStep == .place)
+    #expect(try desk.progress().history.openSession == session)
+  }
+
   @Test func nextStepFollowsWhatIsLeftToDo() throws {
     var desk = StudyDesk(settings: StudySettings(newPerDay: 2))
     try desk.answer("q0", .again)
-    #expect(try statistics(desk).nextStep == .review(due: 1))
+    #expect(try statistics(desk).nextStep == .review(due: 1, minutes: 2))
     try desk.answer("q0", .good)
     #expect(try statistics(desk).nextStep == .learn(new: 1))
     try desk.answer("q3", .good)

@@ -56,6 +56,14 @@ import Testing
     #expect(parts.map { $0["part"] } == [2])
   }
 
+  @Test func aSessionThatCannotBeginLeavesNoneBehind() throws {
+    let data = try TemporaryFolder()
+    let outcome = try quiz(
+      ["practice", "--json", "count-uniques", "--swift", data.path + "/none"], in: data)
+    #expect(outcome.termination == .exited(69))
+    #expect(try quiz(["resume"], in: data).termination == .exited(1))
+  }
+
   @Test func undoTakesTheLastGradeBack() throws {
     let data = try TemporaryFolder()
     _ = try quiz(["practice", "--json", "paradigm"], input: explained, in: data)

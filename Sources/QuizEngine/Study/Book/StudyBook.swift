@@ -2,6 +2,8 @@
 public struct StudyBook: Sendable {
   /// Where the candidate stands, everything that was recorded included.
   public private(set) var progress: Progress
+  /// The damaged lines that the journal has.
+  public let damage: [Journal.Damage]
   /// The damaged lines that were found and set aside just now; those known before are not told again.
   public let newDamage: [Journal.Damage]
   /// Why damaged lines could not be set aside; they are still where they were.
@@ -15,6 +17,7 @@ public struct StudyBook: Sendable {
     opening journal: Journal, settings: StudySettings, entropy: UInt64
   ) throws(JournalError) {
     let contents = try journal.read()
+    damage = contents.damage
     do {
       newDamage = try journal.setAside(contents.damage)
       setAsideFailure = nil
@@ -37,6 +40,9 @@ public struct StudyBook: Sendable {
 
   /// What could not be written yet; it is tried again with everything that is recorded.
   public var unwritten: [Journal.Entry] { recorder.pending }
+
+  /// The same as lines that can be added to the journal.
+  public var unwrittenLines: String { unwritten.map { $0.json.compact + "\n" }.joined() }
 }
 
 extension StudyBook {
@@ -48,7 +54,7 @@ extension StudyBook {
     _ event: Journal.Event, session: String? = nil, at now: Instant
   ) throws(JournalError) -> Journal.Entry {
     let entry = recorder.make(event, session: session, at: now, in: settings.calendar)
-    progress = Progress(history.adding(entry), settings: settings)
+    progress.add(entry)
     try recorder.flush()
     return entry
   }
@@ -60,11 +66,17 @@ extension StudyBook {
 
   /// Begins a session.
   ///
-  /// - Returns: the session's name.
-  public mutating func begin(_ plan: SessionPlan, at now: Instant) throws(JournalError) -> String {
+  /// - Returns: the session's name, and why its beginning is not on the disk yet; it counts all the same.
+  public mutating func begin(
+    _ plan: SessionPlan, at now: Instant
+  ) -> (session: String, failure: JournalError?) {
     let name = recorder.makeSessionName()
-    try record(.begin(plan), session: name, at: now)
-    return name
+    do throws(JournalError) {
+      try record(.begin(plan), session: name, at: now)
+      return (name, nil)
+    } catch {
+      return (name, error)
+    }
   }
 
   /// What is known of a session, as of now.
@@ -103,7 +115,7 @@ extension StudyBook {
   ///
   /// - Returns: what was taken back; nothing where there is nothing.
   public mutating func undo(at now: Instant) throws(JournalError) -> Journal.Entry? {
-    guard let entry = history.lastUndoable else { return nil }
+    guard let entry = history.lastUndoable(at: now) else { return nil }
     try record(.undo(entry: entry.id), session: entry.session, at: now)
     return entry
   }
