@@ -27,13 +27,7 @@ let package = Package(
       ],
       sources: ["Sources/quiz"],
       resources: [.copy("Questions")],
-      swiftSettings: strict,
-      // What finds the resources names Foundation, and nothing here calls it: without this the
-      // program would load it all the same, which takes longer than most commands.
-      linkerSettings: [
-        .unsafeFlags(
-          ["-Xlinker", "--as-needed"], .when(platforms: [.linux], configuration: .release))
-      ]),
+      swiftSettings: strict),
     .target(
       name: "QuizTestSupport", dependencies: ["QuizEngine"], path: "Tests/QuizTestSupport",
       swiftSettings: strict),

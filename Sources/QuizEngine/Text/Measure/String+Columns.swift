@@ -1,7 +1,12 @@
 extension StringProtocol {
   /// How many columns a terminal gives to this text, which is taken to be one line without tabs.
   public var columns: Int {
-    reduce(0) { $0 + $1.columns }
+    // Most texts are plain, and the characters of these need not be found out.
+    let plain = utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.allSatisfy { (0x20..<0x7F).contains($0) } ? bytes.count : nil
+    }
+    if case .some(.some(let count)) = plain { return count }
+    return reduce(0) { $0 + $1.columns }
   }
 
   /// The longest beginning that fits into a width.

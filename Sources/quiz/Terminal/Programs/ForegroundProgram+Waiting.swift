@@ -19,7 +19,11 @@ extension ForegroundProgram {
       } else if status & 0x7F == 0 {
         return .exited(status >> 8 & 0xFF)
       } else {
-        return .signalled(status & 0x7F)
+        let number = status & 0x7F
+        // The key that has ended it sent the same signal here; it must arrive while the terminal is
+        // still the other's, or it would end the session as well.
+        if [SIGINT, SIGQUIT].contains(number) { usleep(50_000) }
+        return .signalled(number)
       }
     }
   }
