@@ -58,8 +58,9 @@ extension Screens {
   private var front: ConsoleFront {
     ConsoleFront(
       console: console,
-      workshop: AnswerWorkshop(folder: "/", files: InMemoryFileSystem(), variables: [:]), guide: nil
-    )
+      workshop: AnswerWorkshop(folder: "/", files: InMemoryFileSystem(), variables: [:]),
+      guide: nil,
+      feedback: .atOnce)
   }
 
   private func title(_ text: String) {
@@ -75,7 +76,7 @@ extension Screens {
 
   private func ask(_ id: String) throws {
     let scene = scene(of: id)
-    front.present(scene.question, number: 1, of: 2)
+    front.present(scene.question, number: 1, of: 2, secondsLeft: nil)
     _ = try front.move(in: scene)
   }
 
