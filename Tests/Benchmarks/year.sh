@@ -2,12 +2,13 @@
 # What a year of study costs at the start: the time of "quiz" and "quiz review" with the journal of a
 # year (300 questions, 20 minutes a day) against an empty one. RUNS names another number of runs.
 . "$(dirname "$0")/common.sh"
-scratch=$work
+scratch=$work/programs
+mkdir "$scratch"
 . "$here/Scheduler/programs.sh"
 build year >/dev/null
 mkdir "$work/year" "$work/none"
 # The year ends today.
-"$work/year" "$work/year/journal.jsonl" "$work/plot.svg" "$(($(date +%s) * 1000 - 365 * 86400000))" >/dev/null
+"$scratch/year" "$work/year/journal.jsonl" "$work/plot.svg" "$(($(date +%s) * 1000 - 365 * 86400000))" >/dev/null
 awk -v count=300 -f "$here/bank.awk" >"$work/bank.json"
 echo "$(wc -l <"$work/year/journal.jsonl") entries, $(wc -c <"$work/year/journal.jsonl") bytes"
 

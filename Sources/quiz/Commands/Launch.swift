@@ -1,11 +1,5 @@
 import QuizEngine
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// Turns the words of a command line into a command, and runs it.
 struct Launch {
   let environment: [String: String]
@@ -42,7 +36,7 @@ struct Launch {
       files: LocalFileSystem(), runner: SystemProcessRunner(cancellation: cancellation),
       cancellation: cancellation, readStandardInput: Self.readStandardInput,
       now: { Instant(milliseconds: WallClock.milliseconds()) },
-      entropy: { UInt64.random(in: 0...UInt64.max) }, process: Int(getpid()),
+      entropy: { UInt64.random(in: 0...UInt64.max) }, process: OwnProcess.number(),
       processors: Processors.count)
     do throws(CommandFailure) {
       return try command.run(in: world)

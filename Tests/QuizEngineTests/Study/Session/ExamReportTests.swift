@@ -52,7 +52,7 @@ import Testing
     let report = ExamReport(session, questions: questions)
     #expect(report.result.possiblePoints == 10)
     #expect(report.result.isPassed)
-    #expect(!session.isOpen)
+    #expect(session.remaining.isEmpty)
   }
 
   @Test func sharesThatMeetTheMarkPass() {
