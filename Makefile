@@ -20,6 +20,7 @@ check:
 
 docs: build
 	swift run quiz help --markdown > Docs/Commands.md
+	swift run quiz export --bank Questions --overview Docs/Questions.md --force
 
 record:
 	RECORD_SNAPSHOTS=1 swift test

@@ -1,16 +1,19 @@
 extension CodeGrading {
-  /// Links and runs the answer, and judges every check.
+  /// Links the answer where that is not done yet, runs it, and judges every check.
   ///
   /// - Parameter misfits: the checks that do not compile beside the answer, with the reasons.
   func runChecks(
-    _ rejections: [Int: CompilationResult], misfits: [Int: Diagnostic], in grade: inout Grade
+    isLinked: Bool, _ rejections: [Int: CompilationResult], misfits: [Int: Diagnostic],
+    in grade: inout Grade
   ) throws {
-    let linked = try compiler.link(imports: task.imports, in: folder)
-    grade.seconds += linked.seconds
-    guard linked.succeeded else {
-      grade.verdict = .notGradable
-      grade.message = "The program could not be linked: \(linked.shortAccount)"
-      return
+    if !isLinked {
+      let linked = try compiler.link(imports: task.imports, in: folder)
+      grade.seconds += linked.seconds
+      guard linked.succeeded else {
+        grade.verdict = .notGradable
+        grade.message = "The program could not be linked: \(linked.shortAccount)"
+        return
+      }
     }
     let run = AnswerRun(
       compiler: compiler, folder: folder,

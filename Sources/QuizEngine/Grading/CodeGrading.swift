@@ -71,7 +71,8 @@ struct CodeGrading {
       return grade
     }
     grade.breaches = RuleCheck.breaches(of: task.rules, in: syntax)
-    try runChecks(rejections, misfits: misfits, in: &grade)
+    try runChecks(
+      isLinked: compilation.isLinked, rejections, misfits: misfits, in: &grade)
     if !grade.breaches.isEmpty, grade.verdict.isAboutTheAnswer {
       grade.verdict = .breaksARule
       grade.points = 0
@@ -139,9 +140,9 @@ struct CodeGrading {
     _ answer: SourceFile, with checks: [(number: Int, check: Check)]
   ) throws -> CompilationResult {
     let harness = SourceFile(name: Harness.fileName, text: Harness(checks: checks).source)
-    return try compiler.compile(
+    return try compiler.build(
       Compilation(files: [answer, harness], mode: mode, stage: .object, usesSupport: true),
-      in: folder)
+      imports: task.imports, in: folder)
   }
 
   /// Takes over what the compiler says, where that settles the verdict.

@@ -11,10 +11,10 @@ struct ProgramTrial {
   ) throws -> ProgramOutcome {
     let answer = AnswerSource(text, allowing: imports).file
     let harness = SourceFile(name: Harness.fileName, text: Harness(checks: []).source)
-    let compilation = try compiler.compile(
+    let compilation = try compiler.build(
       Compilation(
         files: [answer, harness], mode: mode, stage: runs ? .object : .checking, usesSupport: true),
-      in: folder)
+      imports: imports, in: folder)
     var outcome = ProgramOutcome(
       ending: .compiled,
       diagnostics: compilation.diagnostics.map { diagnostic in
@@ -35,10 +35,12 @@ struct ProgramTrial {
       return outcome
     }
     guard runs else { return outcome }
-    let linked = try compiler.link(imports: imports, in: folder)
-    guard linked.succeeded else {
-      outcome.ending = .unknown("the program could not be linked: \(linked.shortAccount)")
-      return outcome
+    if !compilation.isLinked {
+      let linked = try compiler.link(imports: imports, in: folder)
+      guard linked.succeeded else {
+        outcome.ending = .unknown("the program could not be linked: \(linked.shortAccount)")
+        return outcome
+      }
     }
     let run = AnswerRun(
       compiler: compiler, folder: folder,

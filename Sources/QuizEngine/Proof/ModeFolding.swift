@@ -1,18 +1,12 @@
 /// Tells once what is the same in several language modes.
 enum ModeFolding {
-  /// The words that say in which modes something is so.
-  static func prefix(_ modes: [LanguageMode]) -> String {
-    let numbers = modes.map { "\($0.rawValue)" }.joined(separator: " and ")
-    return "Swift \(numbers) \(modes.count == 1 ? "mode" : "modes"): "
-  }
-
   /// What failed, each with all its modes.
   static func fold(_ records: [ProofReport.Record]) -> [ProofFinding] {
     var modes: [ProofFinding: [LanguageMode]] = [:]
     var order: [ProofFinding] = []
     for record in records {
       guard var found = record.failure else { continue }
-      found.finding.message = without(prefix([record.mode]), found.finding.message)
+      found.finding.message = without(ModeWords.prefix([record.mode]), found.finding.message)
       if modes[found] == nil { order.append(found) }
       if modes[found]?.contains(record.mode) != true {
         modes[found, default: []].append(record.mode)
@@ -20,7 +14,7 @@ enum ModeFolding {
     }
     return order.map { found in
       var told = found
-      told.finding.message = prefix((modes[found] ?? []).sorted()) + found.finding.message
+      told.finding.message = ModeWords.prefix((modes[found] ?? []).sorted()) + found.finding.message
       return told
     }
   }

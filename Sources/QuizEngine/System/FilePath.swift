@@ -49,6 +49,15 @@ public enum FilePath {
     return "\(status.st_dev) \(status.st_ino) \(status.st_size) \(time.tv_sec) \(time.tv_nsec)"
   }
 
+  /// What names the thing behind a path, whatever its times are.
+  static func node(of path: String) -> String {
+    var status = stat()
+    return stat(path, &status) == 0 ? "\(status.st_dev) \(status.st_ino)" : ""
+  }
+
+  /// The number of the user by whose rights files are opened.
+  static var user: String { "\(geteuid())" }
+
   private static func mode(_ path: String) -> mode_t? {
     var status = stat()
     return stat(path, &status) == 0 ? status.st_mode : nil

@@ -33,7 +33,7 @@ enum ProcessTree {
     }
   }
 
-  private static func descendants(
+  static func descendants(
     of root: pid_t, marker: String, includingRoot: Bool
   ) -> Set<pid_t> {
     let processes = allProcesses()
@@ -87,7 +87,7 @@ enum ProcessTree {
     return variables.split(separator: 0).contains { $0.elementsEqual(wanted) }
   }
 
-  private static func contents(_ path: String) -> [UInt8]? {
+  static func contents(_ path: String) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }

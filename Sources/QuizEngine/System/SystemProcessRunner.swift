@@ -18,7 +18,7 @@ public struct SystemProcessRunner: ProcessRunner {
     let start = MonotonicTime.now()
     let child = try ChildProcess.spawn(request)
     var drain = PipeDrain(child: child, limit: request.limits.outputBytes)
-    var stopped = watch(request.limits, start: start, drain: &drain)
+    var stopped = watch(request, child: child, start: start, drain: &drain)
     if stopped != nil { child.kill(sweep: request.sweep) }
     let ending = child.reap()
     child.killLeftovers(sweep: request.sweep)
@@ -34,24 +34,31 @@ public struct SystemProcessRunner: ProcessRunner {
 extension SystemProcessRunner {
   /// Reads what the program says until it ends or passes a limit.
   private func watch(
-    _ limits: ProcessLimits, start: Double, drain: inout PipeDrain
+    _ request: ProcessRequest, child: ChildProcess, start: Double, drain: inout PipeDrain
   ) -> ProcessOutcome.Stop? {
+    let limits = request.limits
     var lastReport = start
     // Until the first word the program is not there yet, which takes long on a busy machine.
     var grace = Self.longestStart
+    var waiting = WaitingTime(child: child, most: limits.silenceSeconds ?? 0)
     while !drain.hasEnded {
       let now = MonotonicTime.now()
       if cancellation.isWanted { return .cancelled }
-      var deadline = start + limits.wallSeconds
+      var deadline = start + limits.wallSeconds + waiting.granted
       if now >= deadline { return .wallTime }
       if let silence = limits.silenceSeconds {
-        let end = lastReport + silence + grace
-        if now >= end { return .silence }
+        var end = lastReport + silence + grace + waiting.grantedSinceReport
+        if now >= end {
+          guard waiting.grant() else { return .silence }
+          end = lastReport + silence + grace + waiting.grantedSinceReport
+        }
         deadline = min(deadline, end)
       }
       switch drain.step(timeout: min(deadline - now, Self.longestStep)) {
       case .nothing: break
-      case .report: (lastReport, grace) = (MonotonicTime.now(), 0)
+      case .report:
+        (lastReport, grace) = (MonotonicTime.now(), 0)
+        waiting.reported()
       case .overLimit: return .output
       }
     }

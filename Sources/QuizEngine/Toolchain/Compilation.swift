@@ -42,6 +42,8 @@ struct CompilationResult: Sendable, Equatable {
   var ending: Ending
   var diagnostics: [Diagnostic]
   var seconds: Double
+  /// Whether the object was linked to a program in the same go.
+  var isLinked = false
 
   var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
 }

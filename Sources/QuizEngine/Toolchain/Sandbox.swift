@@ -16,6 +16,14 @@ public enum Sandbox: Sendable, Hashable {
     }
   }
 
+  /// The program's path; nil where there is none.
+  var program: String? {
+    switch self {
+    case .none: nil
+    case .bubblewrap(let path), .seatbelt(let path): path
+    }
+  }
+
   /// Whether anything is kept from a program.
   public var protects: Bool { self != .none }
 

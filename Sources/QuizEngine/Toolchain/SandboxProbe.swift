@@ -2,11 +2,13 @@
 public struct SandboxProbe: Sendable {
   private let environment: Environment
   private let runner: any ProcessRunner
+  private let memo: SandboxMemo?
 
-  /// Takes the variables to look in, and the door to programs.
-  public init(environment: Environment, runner: any ProcessRunner) {
+  /// Takes the variables to look in, the door to programs, and where what worked is kept.
+  public init(environment: Environment, runner: any ProcessRunner, memo: SandboxMemo? = nil) {
     self.environment = environment
     self.runner = runner
+    self.memo = memo
   }
 
   /// The sandbox that works, or why there is none.
@@ -21,6 +23,7 @@ public struct SandboxProbe: Sendable {
   }
 
   private func trial(of sandbox: Sandbox) -> Finding {
+    if let memo, memo.recalls(sandbox) { return Finding(sandbox: sandbox, reason: nil) }
     let request = sandbox.wrap(
       ProcessRequest(
         executable: "/bin/sh", arguments: ["-c", "echo works"], environment: Environment(),
@@ -35,6 +38,7 @@ public struct SandboxProbe: Sendable {
       return Finding(
         sandbox: .none, reason: "\(sandbox.name) does not work here: \(outcome.shortAccount)")
     }
+    memo?.keep(sandbox)
     return Finding(sandbox: sandbox, reason: nil)
   }
 }

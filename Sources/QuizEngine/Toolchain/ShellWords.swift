@@ -1,5 +1,11 @@
-/// Takes a command line apart as the compiler's driver and clang print it with `-###`.
+/// Takes command lines apart as the compiler's driver and clang print them with `-###`, and joins
+/// words to one.
 enum ShellWords {
+  /// A command line that a shell takes apart into just these words.
+  static func join(_ words: [String]) -> String {
+    words.map { "'" + $0.replacing("'", with: "'\\''") + "'" }.joined(separator: " ")
+  }
+
   /// The words, with quotes and backslashes resolved.
   static func split(_ line: String) -> [String] {
     var words: [String] = []

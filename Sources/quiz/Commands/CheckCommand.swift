@@ -48,9 +48,30 @@ struct CheckCommand: RunnableCommand {
     let number = try partNumber(of: question)
     let part = question.parts[number - 1]
     let text = try world.readAnswer(path)
-    let grader =
-      part.needsCompiler
-      ? try world.makeGrader(swift: swift, sandbox: sandbox, width: world.processors) : nil
+    let memo = SandboxMemo(cacheFolder: world.cacheFolder, files: world.files)
+    var grader = try makeGrader(for: part, memo: memo, in: world)
+    var graded = try grade(text, as: part, with: grader, in: world)
+    if graded.grade.verdict == .notGradable, grader?.sandbox.protects == true {
+      // What worked the last time may not work any more.
+      memo.forget()
+      grader = try makeGrader(for: part, memo: memo, in: world)
+      graded = try grade(text, as: part, with: grader, in: world)
+    }
+    tell(graded, question: question, number: number, text: text, grader: grader, in: world)
+    return Self.status(of: graded.grade.verdict)
+  }
+
+  private func makeGrader(
+    for part: Part, memo: SandboxMemo, in world: World
+  ) throws(CommandFailure) -> Grader? {
+    guard part.needsCompiler else { return nil }
+    return try world.makeGrader(
+      swift: swift, sandbox: sandbox, width: world.processors, memo: memo)
+  }
+
+  private func grade(
+    _ text: String, as part: Part, with grader: Grader?, in world: World
+  ) throws(CommandFailure) -> PartGrading.Graded {
     let grading = PartGrading(part: part, grader: grader)
     let result: PartGrading.Graded?
     do throws(GradingError) {
@@ -58,10 +79,9 @@ struct CheckCommand: RunnableCommand {
     } catch {
       throw world.cancellation.isWanted ? .interrupted : .grading(error)
     }
-    guard let graded = result else { throw .notAnAnswer(grading.expectation) }
+    guard let result else { throw .notAnAnswer(grading.expectation) }
     if world.cancellation.isWanted { throw .interrupted }
-    tell(graded, question: question, number: number, text: text, grader: grader, in: world)
-    return Self.status(of: graded.grade.verdict)
+    return result
   }
 
   private func partNumber(of question: Question) throws(CommandFailure) -> Int {

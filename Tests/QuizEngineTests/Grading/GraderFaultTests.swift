@@ -18,10 +18,31 @@ import Testing
     }
   }
 
-  private static func isCompile(_ request: ProcessRequest) -> Bool {
-    request.arguments.contains("-c")
+  /// Runs everything but the linker, which finds no room.
+  private struct UnlinkingRunner: ProcessRunner {
+    var said: String
+
+    func run(_ request: ProcessRequest) throws(ProcessError) -> ProcessOutcome {
+      let (status, said): (Int32, String)
+      if isLink(request) {
+        (status, said) = (1, self.said)
+      } else if isCompile(request) {
+        (status, said) = (97, self.said)
+      } else {
+        return try SystemProcessRunner().run(request)
+      }
+      return ProcessOutcome(
+        termination: .exited(status), stopped: nil, output: [], errorOutput: Array(said.utf8),
+        report: [], seconds: 0, cpuSeconds: 0, peakMemory: 0)
+    }
   }
 
+  /// Whether the answer is compiled, and linked in the same go.
+  private static func isCompile(_ request: ProcessRequest) -> Bool {
+    request.arguments.joined(separator: " ").contains("--wrap=exit")
+  }
+
+  /// Whether the linker is run by itself.
   private static func isLink(_ request: ProcessRequest) -> Bool {
     request.arguments.contains("--wrap=exit")
   }
@@ -49,7 +70,6 @@ import Testing
       isCompile, ProcessOutcome.Termination.exited(1),
       "<unknown>:0: error: No space left on device"
     ),
-    (isLink, .exited(1), "ld.lld: error: failed to write output: No space left on device"),
     (isRun, .exited(1), "bwrap: No permissions to create a new namespace"),
     (isRun, .exited(127), "error while loading shared libraries: libswiftCore.so"),
     (isRun, .signalled(9), ""),
@@ -63,6 +83,14 @@ import Testing
       runner: FaultyRunner(isFaulty: isFaulty, termination: termination, said: said))
     #expect(grade.verdict == .notGradable)
     #expect(grade.points == 0)
+    #expect(grade.message.contains(said))
+  }
+
+  /// Where the compile went well and the link did not, the link is tried by itself and tells why.
+  @Test func tellsWhyTheLinkFailed() throws {
+    let said = "ld.lld: error: failed to write output: No space left on device"
+    let grade = try grade(runner: UnlinkingRunner(said: said))
+    #expect(grade.verdict == .notGradable)
     #expect(grade.message.contains(said))
   }
 

@@ -52,6 +52,14 @@ import Testing
     #expect(page.text == outcome.outputText, "Docs/Commands.md is stale: run “make docs”")
   }
 
+  /// `make docs` renews the page.
+  @Test func questionsPageIsCurrent() throws {
+    let page = try #require(Self.documents.first { $0.path == "Docs/Questions.md" })
+    let outcome = try BuiltQuiz.run(
+      ["export", "--bank", Checkout.root + "/Questions", "--overview", "-"])
+    #expect(page.text == outcome.outputText, "Docs/Questions.md is stale: run “make docs”")
+  }
+
   @Test func linksWithinTheCheckoutLeadSomewhere() {
     for (path, text) in Self.documents {
       let folder = PathName.parent(of: path) ?? "."

@@ -35,7 +35,7 @@ struct ClaimJudgement {
   ) -> ClaimOutcome {
     .failed(
       Refutation(
-        rule, ModeFolding.prefix([claim.mode]) + message, line: line, evidence: evidence,
+        rule, ModeWords.prefix([claim.mode]) + message, line: line, evidence: evidence,
         isCertain: isCertain))
   }
 

@@ -10,9 +10,11 @@ enum SandboxWish: String, Sendable, CaseIterable {
 extension World {
   /// Finds and prepares what grading needs.
   ///
-  /// - Parameter width: the compiles of one answer that may run side by side.
+  /// - Parameters:
+  ///   - width: the compiles of one answer that may run side by side.
+  ///   - memo: where a sandbox that worked is kept; nil to try it anew.
   func makeGrader(
-    swift: String?, sandbox wish: SandboxWish, width: Int
+    swift: String?, sandbox wish: SandboxWish, width: Int, memo: SandboxMemo? = nil
   ) throws(CommandFailure) -> Grader {
     let toolchain: PreparedToolchain
     do throws(ToolchainError) {
@@ -27,13 +29,15 @@ extension World {
       throw .toolchain(error)
     }
     return Grader(
-      toolchain: toolchain, sandbox: try sandbox(wish), runner: runner,
+      toolchain: toolchain, sandbox: try sandbox(wish, memo), runner: runner,
       scratchParent: scratchParent, width: width)
   }
 
-  private func sandbox(_ wish: SandboxWish) throws(CommandFailure) -> Sandbox {
+  private func sandbox(
+    _ wish: SandboxWish, _ memo: SandboxMemo?
+  ) throws(CommandFailure) -> Sandbox {
     if wish == .off { return .none }
-    let finding = SandboxProbe(environment: environment, runner: runner).probe()
+    let finding = SandboxProbe(environment: environment, runner: runner, memo: memo).probe()
     if wish == .required, !finding.sandbox.protects {
       throw .noSandbox(reason: finding.reason ?? "none works here")
     }

@@ -1,0 +1,3 @@
+extension Array where Element: Hashable {
+  func countUniques() -> Int { Set(map { "\($0)" }).count }
+}

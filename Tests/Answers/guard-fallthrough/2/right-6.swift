@@ -1,0 +1,12 @@
+struct Hall {
+  var free: Int
+}
+func book(_ seats: Int, in hall: inout Hall) {
+  booking: do {
+    guard seats > 0, seats <= hall.free else {
+      print("Cannot book \(seats) seats")
+      break booking
+    }
+    hall.free -= seats
+  }
+}
