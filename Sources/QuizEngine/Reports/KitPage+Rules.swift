@@ -62,7 +62,6 @@ extension KitPage {
     }
     .question .head h2 { margin: 0 0 0.2em; min-width: 0; overflow-wrap: anywhere }
     .question .head .measure { white-space: nowrap; font-size: 0.92em }
-    .asked .head + p:not(:has(+ h3)), .asked .head + p + p:not(:has(+ h3)) { break-after: avoid }
     .together { break-inside: avoid }
     .tall pre { break-inside: auto }
     .start { break-inside: avoid; margin: 0 0 1em }

@@ -16,26 +16,30 @@ struct KitPageLines {
   /// Whether so many lines that ask something are kept on one page.
   func isShort(_ lines: Double) -> Bool { lines <= height * 0.32 }
 
-  /// The first of the blocks at the end that are kept with the room to answer; their number where the
-  /// last one leaves no room on a page.
-  func startOfEnd(of document: Document) -> Int {
-    let blocks = document.blocks
-    var start = blocks.count
-    var sum = 0.0
-    while start > 0 {
-      sum += lines(of: [blocks[start - 1]], columns)
-      guard sum <= height * 0.65 else { break }
-      start -= 1
-      guard start > 0, case .paragraph = blocks[start - 1], case .code = blocks[start] else {
-        break
-      }
+  /// How many blocks at the beginning are kept with the title: the first, and what it leads to.
+  func countOfOpening(of blocks: [Document.Block]) -> Int {
+    guard let first = blocks.first, lines(of: [first], columns) <= height * 0.3 else { return 0 }
+    guard blocks.count > 1, case .paragraph = first, case .code = blocks[1],
+      lines(of: Array(blocks.prefix(2)), columns) <= height * 0.4
+    else { return 1 }
+    return 2
+  }
+
+  /// The first of the blocks at the end that are kept with the room to answer: the last, and a line that
+  /// leads to it. It is their number where the last one leaves no room on a page.
+  func startOfEnd(of blocks: [Document.Block]) -> Int {
+    guard let last = blocks.last, lines(of: [last], columns) <= height * 0.65 else {
+      return blocks.count
     }
-    return start
+    guard blocks.count > 1, case .code = last, case .paragraph = blocks[blocks.count - 2],
+      lines(of: [blocks[blocks.count - 2]], columns) < 3
+    else { return blocks.count - 1 }
+    return blocks.count - 2
   }
 
   /// Whether a block of code may not fit on a page, so that it has to be divided.
   func hasTallCode(_ document: Document) -> Bool {
-    document.codeBlocks.contains { lines(of: [.code($0)], columns) > height * 0.85 }
+    document.codeBlocks.contains { lines(of: [.code($0)], columns) > height }
   }
 
   /// The lines that a page must still have for a part to begin there: all that is asked and some room

@@ -40,13 +40,24 @@ struct KitQuestionHTML {
     }
     // Where the part itself says nothing, the question's own words end above the answer.
     let isBare = heading.isEmpty && piece.task.isEmpty
-    let last = isBare ? prompt : piece.task
-    let start = page.startOfEnd(of: last)
-    let above = renderer.render(Document(Array(last.blocks[..<start])))
-    let asked = head + (isBare ? "" : renderer.render(prompt) + heading) + above
+    let last = isBare ? prompt.blocks : piece.task.blocks
+    let end = page.startOfEnd(of: last)
+    let first = isBare ? Array(last[..<end]) : prompt.blocks
+    let opening = page.countOfOpening(of: first)
+    let asked =
+      (index == 0 ? together(head + render(first[..<opening])) : "") + render(first[opening...])
+      + heading + (isBare ? "" : render(last[..<end]))
     let isTall = page.hasTallCode(prompt + piece.task)
     return "<div class=\"\(isTall ? "asked tall" : "asked")\">\n\(asked)</div>\n"
-      + answer(piece, below: renderer.render(Document(Array(last.blocks[start...]))))
+      + answer(piece, below: render(last[end...]))
+  }
+
+  private func render(_ blocks: ArraySlice<Document.Block>) -> String {
+    renderer.render(Document(Array(blocks)))
+  }
+
+  private func together(_ content: String) -> String {
+    "<div class=\"together\">\n\(content)</div>\n"
   }
 
   private var head: String {
