@@ -8,6 +8,8 @@ public struct ConsoleExample: Sendable, Equatable, CustomStringConvertible {
   public var output: [String]
 
   /// Finds the examples in a document: the lines that begin with `$ ` in fences named `console`.
+  ///
+  /// A command goes on in the next line where its own ends with a backslash.
   public static func all(in text: String, document: String) -> [ConsoleExample] {
     var examples: [ConsoleExample] = []
     var isInFence = false
@@ -17,6 +19,10 @@ public struct ConsoleExample: Sendable, Equatable, CustomStringConvertible {
       } else if isInFence, line.hasPrefix("$ ") {
         examples.append(
           ConsoleExample(document: document, command: String(line.dropFirst(2)), output: []))
+      } else if isInFence, let last = examples.last, last.output.isEmpty,
+        last.command.hasSuffix("\\")
+      {
+        examples[examples.count - 1].command += "\n" + line
       } else if isInFence, !examples.isEmpty {
         examples[examples.count - 1].output.append(String(line))
       }

@@ -11,6 +11,7 @@ final class Kitchen {
   }
 
   func thisEvening(_ order: () -> Void) {
+    now(order)
     later { order() }
   }
 }

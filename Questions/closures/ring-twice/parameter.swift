@@ -8,4 +8,5 @@ func ring() {
   print("ring")
 }
 
-repeated(2) { turn in ring() }
+let bell = { (turn: Int) in ring() }
+repeated(2, action: bell)

@@ -8,5 +8,6 @@ final class Diary {
 
 func c() {
   let diary = Diary()
+  diary.lines.append("rain")
   inBackground { [diary] in print(diary.lines) }
 }

@@ -8,6 +8,8 @@ func longestName() async throws -> String {
   return menu.max { $0.count < $1.count } ?? ""
 }
 
-func show(_ dates: [String]) async throws {
-  print(try dates.map { _ in try await longestName() })
+func lengths(of days: [String]) async throws -> [Int] {
+  try days.map { _ in try await longestName().count }
 }
+
+func show() async throws { print(try await lengths(of: ["Monday"])) }

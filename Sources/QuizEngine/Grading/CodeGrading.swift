@@ -80,30 +80,6 @@ struct CodeGrading {
     return grade
   }
 
-  /// Leaves out checks that do not compile beside an answer that does, until the rest compiles.
-  ///
-  /// The type checker sees all such checks at once; the passes behind it may find more.
-  private func dropMisfits(
-    from compilation: inout CompilationResult, source: AnswerSource, in grade: inout Grade
-  ) throws -> [Int: Diagnostic] {
-    var misfits: [Int: Diagnostic] = [:]
-    while compilation.ending == .rejected {
-      let errors = compilation.errors
-      let places = errors.map { Harness.number(ofPlace: $0.file) }
-      let isOnlyChecks = !errors.isEmpty && places.allSatisfy { $0 != nil }
-      guard isOnlyChecks else { break }
-      let before = misfits.count
-      for (place, error) in zip(places, errors) {
-        if let place, misfits[place] == nil { misfits[place] = error }
-      }
-      guard misfits.count > before else { break }
-      let rest = checks.filter { misfits[$0.number] == nil }
-      compilation = try compile(source.file, with: rest)
-      grade.seconds += compilation.seconds
-    }
-    return misfits
-  }
-
   private var jobs: [Job] {
     var jobs: [Job] = [.compile, .parse]
     for (number, check) in checks {
@@ -136,7 +112,7 @@ struct CodeGrading {
     }
   }
 
-  private func compile(
+  func compile(
     _ answer: SourceFile, with checks: [(number: Int, check: Check)]
   ) throws -> CompilationResult {
     let harness = SourceFile(name: Harness.fileName, text: Harness(checks: checks).source)

@@ -24,9 +24,9 @@ import Testing
 
     func run(_ request: ProcessRequest) throws(ProcessError) -> ProcessOutcome {
       let (status, said): (Int32, String)
-      if isLink(request) {
+      if GraderFaultTests.isLink(request) {
         (status, said) = (1, self.said)
-      } else if isCompile(request) {
+      } else if GraderFaultTests.isCompile(request) {
         (status, said) = (97, self.said)
       } else {
         return try SystemProcessRunner().run(request)
@@ -37,13 +37,28 @@ import Testing
     }
   }
 
+  /// Runs everything, with a compiler that cannot say which check it does not like.
+  private struct SpeechlessRunner: ProcessRunner {
+    func run(_ request: ProcessRequest) throws(ProcessError) -> ProcessOutcome {
+      let path = PathName.join(request.workingDirectory, "Checks.swift")
+      guard GraderFaultTests.isCompile(request),
+        let bytes = try? LocalFileSystem().read(path, atMost: 1 << 20),
+        String(decoding: bytes, as: UTF8.self).contains("quizRegister(1)")
+      else { return try SystemProcessRunner().run(request) }
+      let said = "Checks.swift:3:1: error: failed to produce diagnostic for expression\n"
+      return ProcessOutcome(
+        termination: .exited(1), stopped: nil, output: [], errorOutput: Array(said.utf8),
+        report: [], seconds: 0, cpuSeconds: 0, peakMemory: 0)
+    }
+  }
+
   /// Whether the answer is compiled, and linked in the same go.
-  private static func isCompile(_ request: ProcessRequest) -> Bool {
+  fileprivate static func isCompile(_ request: ProcessRequest) -> Bool {
     request.arguments.joined(separator: " ").contains("--wrap=exit")
   }
 
   /// Whether the linker is run by itself.
-  private static func isLink(_ request: ProcessRequest) -> Bool {
+  fileprivate static func isLink(_ request: ProcessRequest) -> Bool {
     request.arguments.contains("--wrap=exit")
   }
 
@@ -51,13 +66,16 @@ import Testing
 
   private func grade(
     runner: any ProcessRunner = SystemProcessRunner(), scratch: String = "/tmp",
-    imports: [String] = [], text: String = "func one() -> Int { 1 }"
+    imports: [String] = [], text: String = "func one() -> Int { 1 }",
+    checks expressions: [String] = ["one()"]
   ) throws -> Grade {
-    let check = Check(
-      name: "one", points: 1, isHidden: false, setup: "",
-      trial: .gives(expression: "one()", value: "1", within: nil), modes: nil)
+    let checks = expressions.map { expression in
+      Check(
+        name: expression, points: 1, isHidden: false, setup: "",
+        trial: .gives(expression: expression, value: "1", within: nil), modes: nil)
+    }
     let task = CodeTask(
-      starter: nil, starterFails: nil, solutions: [], mistakes: [], checks: [check], rules: [],
+      starter: nil, starterFails: nil, solutions: [], mistakes: [], checks: checks, rules: [],
       imports: imports, allowsUnsafe: false, secondsPerCheck: 5)
     let grader = Grader(
       toolchain: try SharedToolchain.prepared.get(), sandbox: .none, runner: runner,
@@ -84,6 +102,13 @@ import Testing
     #expect(grade.verdict == .notGradable)
     #expect(grade.points == 0)
     #expect(grade.message.contains(said))
+  }
+
+  /// Such a check fails by itself; the others are judged as ever.
+  @Test func findsTheCheckThatTheCompilerDoesNotName() throws {
+    let grade = try grade(runner: SpeechlessRunner(), checks: ["one()", "one() * 1", "1 * one()"])
+    #expect(grade.verdict == .partly)
+    #expect(grade.checks.map(\.verdict) == [.accepted, .doesNotCompile, .accepted])
   }
 
   /// Where the compile went well and the link did not, the link is tried by itself and tells why.

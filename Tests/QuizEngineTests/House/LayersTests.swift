@@ -23,6 +23,22 @@ import Testing
     #expect(house.faults(layers: Self.layers) == [])
   }
 
+  @Test func noFoldersUseEachOtherInACircle() throws {
+    let house = try SourceHouse(root: URL(filePath: Checkout.root + "/Sources/"))
+    #expect(house.circles() == [])
+  }
+
+  @Test func aCircleIsFound() {
+    let house = SourceHouse(files: [
+      "quiz/Commands/One.swift": "struct One { let two: Two }",
+      "quiz/Commands/Deeper/Two.swift": "struct Two { var three: Three }",
+      "quiz/Commands/Deepest/Three.swift": "struct Three { var one: One }",
+      "quiz/Terminal/Apart.swift": "struct Apart { var one: One }",
+    ])
+    #expect(
+      house.circles() == [["quiz/Commands", "quiz/Commands/Deeper", "quiz/Commands/Deepest"]])
+  }
+
   @Test func aUseUpwardsIsFound() {
     let house = SourceHouse(files: [
       "QuizEngine/System/Low.swift": "struct Low { let high: Highest }",

@@ -23,12 +23,46 @@ struct SourceHouse {
     self.init(files: files)
   }
 
-  /// The uses that go up or sideways, in words, sorted.
-  func faults(layers: [[String]]) -> [String] {
+  /// The files that declare a name at the top level.
+  private var owners: [String: Set<String>] {
     var owners: [String: Set<String>] = [:]
     for (path, code) in files {
       for name in Self.declared(in: code) { owners[name, default: []].insert(path) }
     }
+    return owners
+  }
+
+  /// The folders that use each other in a circle, each circle sorted.
+  func circles() -> [[String]] {
+    let owners = owners
+    var uses: [String: Set<String>] = [:]
+    for (path, code) in files {
+      let own = PathName.parent(of: path) ?? ""
+      for name in Self.names(in: code) {
+        guard let homes = owners[name], homes.count == 1, let home = homes.first else { continue }
+        let other = PathName.parent(of: home) ?? ""
+        if other != own { uses[own, default: []].insert(other) }
+      }
+    }
+    var reached: [String: Set<String>] = [:]
+    for folder in uses.keys {
+      var all: Set<String> = []
+      var next = uses[folder] ?? []
+      while !next.isEmpty {
+        all.formUnion(next)
+        next = Set(next.flatMap { uses[$0] ?? [] }).subtracting(all)
+      }
+      reached[folder] = all
+    }
+    let circles = reached.filter { $0.value.contains($0.key) }.map { folder, others in
+      others.filter { reached[$0]?.contains(folder) == true }.sorted()
+    }
+    return Set(circles).sorted { $0.joined() < $1.joined() }
+  }
+
+  /// The uses that go up or sideways, in words, sorted.
+  func faults(layers: [[String]]) -> [String] {
+    let owners = owners
     // A nested type may have the name of somebody else's: within its folder the nested one is meant.
     var nested: [String: Set<String>] = [:]
     for (path, code) in files {

@@ -1,0 +1,53 @@
+extension CodeGrading {
+  /// Leaves out checks that do not compile beside an answer that does, until the rest compiles.
+  ///
+  /// The type checker sees all such checks at once; the passes behind it may find more.
+  func dropMisfits(
+    from compilation: inout CompilationResult, source: AnswerSource, in grade: inout Grade
+  ) throws -> [Int: Diagnostic] {
+    var misfits: [Int: Diagnostic] = [:]
+    while compilation.ending == .rejected {
+      let found = try self.misfits(in: compilation, among: misfits, source: source, in: &grade)
+      if found.isEmpty { break }
+      misfits.merge(found) { first, _ in first }
+      let rest = checks.filter { misfits[$0.number] == nil }
+      compilation = try compile(source.file, with: rest)
+      grade.seconds += compilation.seconds
+    }
+    return misfits
+  }
+
+  /// The checks that are to blame for a compilation's errors; none where the answer is.
+  private func misfits(
+    in compilation: CompilationResult, among known: [Int: Diagnostic], source: AnswerSource,
+    in grade: inout Grade
+  ) throws -> [Int: Diagnostic] {
+    var found: [Int: Diagnostic] = [:]
+    var isPlaced = true
+    for error in compilation.errors {
+      if let number = Harness.number(ofPlace: error.file) {
+        if found[number] == nil { found[number] = error }
+      } else if error.file == Harness.fileName {
+        // Where the compiler cannot say what is wrong with a closure, it points at its beginning.
+        isPlaced = false
+      } else {
+        return [:]
+      }
+    }
+    if isPlaced || !found.isEmpty { return found.filter { known[$0.key] == nil } }
+    return try tryEach(besides: known, source: source, in: &grade)
+  }
+
+  /// Compiles the checks one by one: those that fail alone are to blame.
+  private func tryEach(
+    besides known: [Int: Diagnostic], source: AnswerSource, in grade: inout Grade
+  ) throws -> [Int: Diagnostic] {
+    var found: [Int: Diagnostic] = [:]
+    for (number, check) in checks where known[number] == nil {
+      let alone = try compile(source.file, with: [(number: number, check: check)])
+      grade.seconds += alone.seconds
+      if alone.ending == .rejected { found[number] = alone.errors.first }
+    }
+    return found
+  }
+}

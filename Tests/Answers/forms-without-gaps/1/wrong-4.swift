@@ -1,0 +1,15 @@
+func complete<each Value>(_ field: repeat (each Value)?) -> (repeat each Value)? {
+  for value in repeat each field {
+    if value == nil { return nil }
+  }
+  return (repeat (each field)!)
+}
+
+func blanks<each Value>(_ field: repeat (each Value)?) -> Int {
+  var count = 0
+  for value in repeat each field {
+    guard value == nil else { break }
+    count += 1
+  }
+  return count
+}

@@ -1,0 +1,33 @@
+protocol Announcing {
+  var line: String { get }
+  func greeting() -> String
+}
+
+extension Announcing {
+  func greeting() -> String { "Line \(line)" }
+  func display() -> String { "* \(greeting()) *" }
+}
+
+class Vehicle: Announcing {
+  let line: String
+  init(line: String) { self.line = line }
+
+  func greeting() -> String { "Line \(line)" }
+}
+
+class Tram: Vehicle {}
+
+class NightTram: Tram {
+  override func greeting() -> String { "Night line \(line)" }
+}
+
+class HistoricTram: Tram {
+  let built: Int
+
+  init(line: String, built: Int) {
+    self.built = built
+    super.init(line: line)
+  }
+
+  override func greeting() -> String { "Line \(line), built in \(built)" }
+}

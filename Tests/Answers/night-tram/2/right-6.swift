@@ -1,0 +1,33 @@
+protocol Announcing {
+  var line: String { get }
+  func greeting() -> String
+}
+
+extension Announcing {
+  func greeting() -> String { "Line \(line)" }
+  func display() -> String { "* \(greeting()) *" }
+}
+
+class Tram: Announcing {
+  let line: String
+  init(line: String) { self.line = line }
+
+  var words: String { "Line \(line)" }
+  func greeting() -> String { words }
+  func display() -> String { "* \(greeting()) *" }
+}
+
+class NightTram: Tram {
+  override var words: String { "Night line \(line)" }
+}
+
+class HistoricTram: Tram {
+  let built: Int
+
+  init(line: String, built: Int) {
+    self.built = built
+    super.init(line: line)
+  }
+
+  override var words: String { super.words + ", built in \(built)" }
+}

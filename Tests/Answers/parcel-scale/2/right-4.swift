@@ -1,0 +1,29 @@
+struct ScaleError: Error, Equatable {
+  let text: String
+}
+
+/// A parcel scale, with the interface that its maker has given it.
+protocol Scale: Sendable {
+  /// Weighs a parcel, and calls `completion` once with the weight in grams and a message.
+  ///
+  /// Either may be missing, or both. It may be called before `weigh` returns, or later, on
+  /// any thread.
+  func weigh(_ parcel: String, completion: @escaping @Sendable (Int?, String?) -> Void)
+}
+
+extension Scale {
+  /// The weight of a parcel in grams.
+  func weight(of parcel: String) async throws -> Int {
+    let stream = AsyncStream<(Int?, String?)> { continuation in
+      weigh(parcel) { grams, message in
+        continuation.yield((grams, message))
+        continuation.finish()
+      }
+    }
+    for await (grams, message) in stream {
+      if let grams { return grams }
+      throw ScaleError(text: message ?? "no answer")
+    }
+    throw CancellationError()
+  }
+}
