@@ -63,6 +63,7 @@ extension KitPage {
     .question .head h2 { margin: 0 0 0.2em; min-width: 0; overflow-wrap: anywhere }
     .question .head .measure { white-space: nowrap; font-size: 0.92em }
     .together { break-inside: avoid }
+    .together:has(+ pre) { break-after: avoid }
     .tall pre { break-inside: auto }
     .start { break-inside: avoid; margin: 0 0 1em }
     .start:has(.top:not(.bottom)) { margin-bottom: 0 }

@@ -43,13 +43,18 @@ struct KitQuestionHTML {
     let last = isBare ? prompt.blocks : piece.task.blocks
     let end = page.startOfEnd(of: last)
     let first = isBare ? Array(last[..<end]) : prompt.blocks
-    let opening = page.countOfOpening(of: first)
-    let asked =
-      (index == 0 ? together(head + render(first[..<opening])) : "") + render(first[opening...])
-      + heading + (isBare ? "" : render(last[..<end]))
+    var asked = index == 0 ? beginning(head, first) : ""
+    if !isBare { asked += beginning(heading, Array(last[..<end])) }
     let isTall = page.hasTallCode(prompt + piece.task)
     return "<div class=\"\(isTall ? "asked tall" : "asked")\">\n\(asked)</div>\n"
       + answer(piece, below: render(last[end...]))
+  }
+
+  /// Blocks below a title, of which the first are kept together with it.
+  private func beginning(_ title: String, _ blocks: [Document.Block]) -> String {
+    if title.isEmpty { return render(blocks[...]) }
+    let count = page.countOfOpening(of: blocks)
+    return together(title + render(blocks[..<count])) + render(blocks[count...])
   }
 
   private func render(_ blocks: ArraySlice<Document.Block>) -> String {
