@@ -1,13 +1,15 @@
-import Foundation
-import QuizEngine
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// The program: the world goes in, an exit status comes out.
 @main
 struct Quiz {
   static func main() {
-    let environment = ProcessInfo.processInfo.environment
     let words = Array(CommandLine.arguments.dropFirst())
-    let status = Launch(environment: environment, words: words).run()
+    let status = Launch(environment: StartingEnvironment.variables, words: words).run()
     exit(status.rawValue)
   }
 }

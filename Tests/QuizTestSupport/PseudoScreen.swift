@@ -95,12 +95,23 @@ extension PseudoScreen {
 
   /// Obeys a sequence, and gives its length; `nil` where it isn't complete.
   private mutating func sequence(at text: Substring) -> Int? {
+    if text.dropFirst().first == "]" { return lengthOfCommand(at: text) }
     guard text.dropFirst().first == "[" else { return text.count > 1 ? 2 : nil }
     let body = text.dropFirst(2)
     guard let end = body.firstIndex(where: { $0.isLetter || $0 == "~" }) else { return nil }
     let parameters = body[..<end].split(separator: ";").map { Int($0) ?? 0 }
     obey(body[end], parameters)
     return 3 + body[..<end].count
+  }
+
+  /// The length of a command for the terminal itself, ended by BEL or `ESC \\`.
+  private func lengthOfCommand(at text: Substring) -> Int? {
+    guard let end = text.dropFirst().firstIndex(where: { $0 == "\u{7}" || $0 == "\u{1B}" }) else {
+      return nil
+    }
+    let length = text.distance(from: text.startIndex, to: end)
+    if text[end] == "\u{7}" { return length + 1 }
+    return text.dropFirst(length + 1).isEmpty ? nil : length + 2
   }
 
   private mutating func obey(_ final: Character, _ parameters: [Int]) {

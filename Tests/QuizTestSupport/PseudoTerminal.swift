@@ -105,6 +105,15 @@ extension PseudoTerminal {
     return screen
   }
 
+  /// All that `stty -g` tells: whoever changes anything of it has to give it back.
+  public var settings: [UInt8] {
+    var mode = termios()
+    guard tcgetattr(person, &mode) == 0 else { return [] }
+    let flags = [mode.c_iflag, mode.c_oflag, mode.c_cflag, mode.c_lflag]
+    return flags.flatMap { flag in withUnsafeBytes(of: flag) { Array($0) } }
+      + withUnsafeBytes(of: mode.c_cc) { Array($0) }
+  }
+
   /// Whether the terminal hands over lines, with echo, as it does when no program has changed it.
   public var isInLineMode: Bool {
     var mode = termios()

@@ -10,6 +10,6 @@ let text: String? = "42"
 let scores: [String: Int?] = ["Ana": 7, "Bo": nil]
 let player: Player? = Player(score: 3)
 
-let result = [7, nil].first
+let result = [7, nil, 3].dropFirst().first
 let single: Int? = result
 print(single as Any)

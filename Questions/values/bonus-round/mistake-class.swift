@@ -8,7 +8,7 @@ final class Team {
   }
 }
 
-/// The teams after every team with less than 20 points has got the bonus.
+/// The teams after every team with fewer than 20 points has got the bonus.
 func giveBonus(_ bonus: Int, to teams: [Team]) -> [Team] {
   for team in teams where team.points < 20 {
     team.points += bonus

@@ -3,7 +3,7 @@ struct Team {
   var points: Int
 }
 
-/// The teams after every team with less than 20 points has got the bonus.
+/// The teams after every team with fewer than 20 points has got the bonus.
 func giveBonus(_ bonus: Int, to teams: [Team]) -> [Team] {
   var result: [Team] = []
   for team in teams {

@@ -5,6 +5,7 @@ final class Corner {
 enum Shape {
   case empty
   case dot(Corner)
+  case line(Corner, to: Corner)
 }
 
 func text(of shape: Shape) -> String {

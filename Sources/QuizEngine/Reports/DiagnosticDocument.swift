@@ -52,6 +52,10 @@ public struct DiagnosticDocument: Sendable {
     if isOwn, let frame = frame(of: diagnostic) { document.append(frame) }
     for note in diagnostic.notes where !note.message.isEmpty {
       document.append(.paragraph(.toned(.note, Prose(note.message))))
+      let saysMore = note.fixIt != nil || note.line != diagnostic.line
+      if saysMore, note.file == AnswerSource.toldName, let frame = frame(of: note) {
+        document.append(frame)
+      }
     }
     return document
   }
@@ -70,7 +74,7 @@ public struct DiagnosticDocument: Sendable {
     let marks = "^" + String(repeating: "~", count: min(length, room) - 1)
     var text = "\(number) | \(line)\n\(gutter) | \(indent)\(marks)"
     if let fixIt = diagnostic.fixIt { text += "\n\(gutter) | \(indent)\(fixIt)" }
-    return .code(text, language: nil)
+    return .code(text, language: "swift-frame")
   }
 
   /// The piece of a line that fits, with the place in it that is meant.

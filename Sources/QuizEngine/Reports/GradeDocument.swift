@@ -73,7 +73,10 @@ public struct GradeDocument: Sendable {
       document.append(
         .facts([
           (name: .muted("expected"), value: .code(Self.shortened(check.expected))),
-          (name: .muted("got"), value: .code(Self.shortened(check.got))),
+          (
+            name: .muted("got"),
+            value: check.got.isEmpty ? .muted("nothing") : .code(Self.shortened(check.got))
+          ),
         ]))
     }
     if !check.message.isEmpty { document.append(.paragraph(Prose(check.message.sentence))) }

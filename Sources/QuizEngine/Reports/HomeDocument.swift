@@ -13,7 +13,7 @@ public struct HomeDocument: Sendable {
   public var document: Document {
     let all = statistics.overall
     var facts: [(name: Prose, value: Prose)] = [
-      (name: "bank", value: Prose("\(all.total) questions in \(bank.packs.count) packs")),
+      (name: "bank", value: Prose(size)),
       (name: "seen", value: Prose("\(all.seen) ") + .bar(all.seen, of: all.total)),
       (name: "due today", value: Prose("\(all.due)")),
     ]
@@ -39,6 +39,13 @@ public struct HomeDocument: Sendable {
       .paragraph(Prose("Next: \(step.reason). ") + .code(step.command)),
       .paragraph(.muted("“quiz help” lists all commands.")),
     ]
+  }
+
+  private var size: String {
+    let questions = statistics.overall.total
+    let packs = bank.packs.count
+    return "\(questions) \(questions == 1 ? "question" : "questions") in "
+      + "\(packs) \(packs == 1 ? "pack" : "packs")"
   }
 
   private var step: (reason: String, command: String) {

@@ -1,4 +1,4 @@
-extension Question {
+extension QuestionCard {
   /// The entry of a question in `quiz list --json`; the names are a contract.
   public var listing: JSON {
     .object([
@@ -10,7 +10,12 @@ extension Question {
       ("topics", .strings(topics.map(\.text))),
       ("minutes", .integer(minutes)),
       ("points", .integer(points)),
-      ("parts", .strings(parts.map(\.kind.rawValue))),
+      ("parts", .strings(parts.map(\.rawValue))),
     ])
   }
+}
+
+extension Question {
+  /// The entry of a question in `quiz list --json`.
+  public var listing: JSON { card.listing }
 }

@@ -3,7 +3,6 @@
 #else
   internal import Darwin
 #endif
-internal import Synchronization
 
 extension ChildProcess {
   /// Starts a program in a session of its own, within limits, with pipes to all it says.
@@ -27,50 +26,24 @@ extension ChildProcess {
   private static func start(
     _ request: ProcessRequest, marker: String, pipes: ChildPipes
   ) throws(ProcessError) -> pid_t {
-    #if canImport(Glibc)
-      var actions = posix_spawn_file_actions_t()
-      var attributes = posix_spawnattr_t()
-    #else
-      var actions: posix_spawn_file_actions_t?
-      var attributes: posix_spawnattr_t?
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    posix_spawnattr_init(&attributes)
-    defer {
-      posix_spawn_file_actions_destroy(&actions)
-      posix_spawnattr_destroy(&attributes)
-    }
-    posix_spawn_file_actions_addopen(&actions, 0, request.inputFile ?? "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, pipes.output.writing, 1)
-    posix_spawn_file_actions_adddup2(&actions, pipes.errors.writing, 2)
+    var inherited: [(number: Int32, source: ProgramStart.Source)] = [
+      (0, .file(request.inputFile ?? "/dev/null")), (1, .descriptor(pipes.output.writing)),
+      (2, .descriptor(pipes.errors.writing)),
+    ]
     if let channel = pipes.channel {
-      posix_spawn_file_actions_adddup2(&actions, channel.control.reading, 3)
-      posix_spawn_file_actions_adddup2(&actions, channel.report.writing, 4)
+      inherited.append((3, .descriptor(channel.control.reading)))
+      inherited.append((4, .descriptor(channel.report.writing)))
     }
-    var none = sigset_t()
-    sigemptyset(&none)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    var all = sigset_t()
-    sigfillset(&all)
-    posix_spawnattr_setsigdefault(&attributes, &all)
-    let flags = newSession | Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF)
-    posix_spawnattr_setflags(&attributes, Int16(flags))
-
     var environment = request.environment
     environment[ProcessTree.markerName] = marker
-    var id = pid_t()
-    let result = withCStrings(LimitingShell.command(for: request)) { arguments in
-      withCStrings(environment.entries) { variables in
-        SpawnLock.shared.withLock { _ in
-          SpawnLock.keepDescriptors()
-          return posix_spawn(&id, LimitingShell.path, &actions, &attributes, arguments, variables)
-        }
-      }
+    let start = ProgramStart(
+      executable: LimitingShell.path, words: LimitingShell.command(for: request),
+      environment: environment, inherited: inherited, session: .own)
+    do throws(ProgramStart.Failure) {
+      return try start()
+    } catch {
+      throw .system(number: error.number, doing: "starting \(request.executable)")
     }
-    guard result == 0 else {
-      throw .system(number: result, doing: "starting \(request.executable)")
-    }
-    return id
   }
 
   /// Tells what is wrong with a request, since the system's own words do not say which file it is.
@@ -88,20 +61,4 @@ extension ChildProcess {
       access(request.workingDirectory, X_OK) == 0
     else { throw .noWorkingDirectory(path: request.workingDirectory) }
   }
-}
-
-#if canImport(Glibc)
-  /// `POSIX_SPAWN_SETSID` of `<spawn.h>`, which glibc shows to GNU sources only.
-  private let newSession: Int32 = 0x80
-#else
-  private let newSession = Int32(POSIX_SPAWN_SETSID)
-#endif
-
-/// Hands texts to C as a list of strings that ends with a null pointer.
-func withCStrings<Result>(
-  _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
-) -> Result {
-  let copies = texts.map { strdup($0) }
-  defer { for copy in copies { free(copy) } }
-  return body(copies + [nil])
 }

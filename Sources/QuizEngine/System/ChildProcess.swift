@@ -3,7 +3,6 @@
 #else
   internal import Darwin
 #endif
-internal import Foundation
 
 /// A program that was started, with the near ends of its pipes.
 struct ChildProcess: Sendable {
@@ -67,7 +66,7 @@ struct ChildProcess: Sendable {
 
   /// Closes a descriptor once a program has ended, without taking that off the system's list.
   static func close(_ descriptor: Int32, whenEnded id: pid_t) {
-    Thread.detachNewThread {
+    DetachedThread.start {
       var information = siginfo_t()
       while waitid(P_PID, id_t(id), &information, WEXITED | WNOWAIT) < 0 && errno == EINTR {}
       systemClose(descriptor)

@@ -14,6 +14,11 @@ public enum FilePath {
     mode(path).map { $0 & S_IFMT == S_IFDIR } ?? false
   }
 
+  /// Whether there is a regular file, behind all links.
+  public static func isFile(_ path: String) -> Bool {
+    mode(path).map { $0 & S_IFMT == S_IFREG } ?? false
+  }
+
   /// Whether there is a regular file that this user may run.
   public static func isExecutable(_ path: String) -> Bool {
     mode(path).map { $0 & S_IFMT == S_IFREG } == true && access(path, X_OK) == 0

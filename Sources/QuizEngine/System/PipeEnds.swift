@@ -6,11 +6,14 @@
 internal import Synchronization
 
 /// The two ends of a pipe, neither of which a program that is started inherits by accident.
-struct PipeEnds {
-  let reading: Int32
-  let writing: Int32
+public struct PipeEnds: Sendable {
+  /// The end to read from.
+  public let reading: Int32
+  /// The end to write to.
+  public let writing: Int32
 
-  static func make() throws(ProcessError) -> PipeEnds {
+  /// Makes a pipe.
+  public static func make() throws(ProcessError) -> PipeEnds {
     var ends: [Int32] = [-1, -1]
     let moved: [Int32]? = SpawnLock.shared.withLock { _ in
       guard pipe(&ends) == 0 else { return nil }
@@ -32,7 +35,8 @@ struct PipeEnds {
     return self
   }
 
-  func closeBoth() {
+  /// Closes both ends.
+  public func closeBoth() {
     close(reading)
     close(writing)
   }

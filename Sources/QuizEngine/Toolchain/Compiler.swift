@@ -109,7 +109,7 @@ struct Compiler: Sendable {
     _ = try run(
       extract, [object, "-o", "answer.autolink"], in: folder, limits: limits.compiling)
     let bytes = try LocalFileSystem().read(folder.file("answer.autolink"), atMost: 1 << 20)
-    return ShellWords.split(String(decoding: bytes, as: UTF8.self).replacing("\n", with: " "))
+    return ShellWords.split(String(decoding: bytes, as: UTF8.self)) ?? []
   }
 
   private func arguments(for compilation: Compilation, object: String) -> [String] {

@@ -48,7 +48,7 @@ extension ToolchainPreparation {
     // `-v` prints the linker's command as clang calls it, behind a blank, since it alone is whole:
     // the driver's own words name a temporary file with the libraries, which is gone afterwards.
     let commands = driver.errorText.split(separator: "\n").filter { $0.hasPrefix(" ") }
-    guard let words = commands.last.map({ ShellWords.split(String($0)) }),
+    guard let words = commands.last.flatMap({ ShellWords.split(String($0)) }),
       let linker = words.first, let place = words.firstIndex(of: prepared.supportObject)
     else {
       throw .broken(path: program, doing: "asking how to link", details: "")

@@ -43,5 +43,8 @@ extension Program {
     summary: "Interview questions for Swift, graded by the compiler.",
     home: HomeCommand.command,
     commands: Catalog.commands.map { $0.command } + [.help],
-    topics: [.exitStatus])
+    topics: [
+      .answering, .color, .editors, .environment, .exitStatus, .files, .filters, .formats, .grading,
+      .rating, .sandbox,
+    ])
 }

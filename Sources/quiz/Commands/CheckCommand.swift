@@ -44,7 +44,7 @@ struct CheckCommand: RunnableCommand {
   }
 
   func run(in world: World) throws(CommandFailure) -> ExitStatus {
-    let question = try world.loadBank(banks).question(id)
+    let question = try world.loadQuestion(id, in: banks)
     let number = try partNumber(of: question)
     let part = question.parts[number - 1]
     let text = try world.readAnswer(path)

@@ -1,4 +1,3 @@
-import Foundation
 import QuizEngine
 
 /// Turns the words of a command line into a command, and runs it.
@@ -36,7 +35,7 @@ struct Launch {
       environment: Environment(environment), executable: Self.executable, console: console,
       files: LocalFileSystem(), runner: SystemProcessRunner(cancellation: cancellation),
       cancellation: cancellation, readStandardInput: Self.readStandardInput,
-      now: { Instant(secondsSince1970: Date().timeIntervalSince1970) },
+      now: { Instant(milliseconds: WallClock.milliseconds()) },
       entropy: { UInt64.random(in: 0...UInt64.max) }, processors: Processors.count)
     do throws(CommandFailure) {
       return try command.run(in: world)
@@ -60,7 +59,9 @@ struct Launch {
     _ values: ParsedValues, whenOutputIsGone: @escaping @Sendable () -> Void = {}
   ) -> SystemConsole {
     let wishes = Capabilities.Wishes(
-      color: values.choice(.color) ?? .auto, plain: values.has(.plain), json: values.has(.json))
+      color: values.choice(.color) ?? .auto,
+      background: values.text(.background).flatMap { Palette.Background(named: $0) },
+      plain: values.has(.plain), json: values.has(.json))
     return SystemConsole(
       environment: environment, wishes: wishes, whenOutputIsGone: whenOutputIsGone)
   }

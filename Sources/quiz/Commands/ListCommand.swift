@@ -24,44 +24,39 @@ struct ListCommand: RunnableCommand {
 
   func run(in world: World) throws(CommandFailure) -> ExitStatus {
     if let names {
-      complete(names, bank: world.loadBankWithFindings(banks).bank, in: world)
+      // While somebody presses Tab, nothing is told but names.
+      let index = (try? world.loadIndex(banks)) ?? world.loadBankWithFindings(banks).bank.cardIndex
+      complete(names, from: index, in: world)
       return .done
     }
-    let bank = try world.loadBank(banks)
-    let questions = QuestionChoice.chosen(
-      from: try bank.questions(filters), filters: filters, ordered: .bank)
+    let cards = QuestionChoice.chosen(
+      from: try world.loadIndex(banks).cards(filters), minutes: \.minutes, filters: filters,
+      ordered: .bank)
     if json {
-      world.console.write(JSON.array(questions.map(\.listing)).indented + "\n")
-    } else {
-      world.console.page(document(questions), environment: world.variables)
+      world.console.write(JSON.array(cards.map(\.listing)).indented + "\n")
+      return .done
     }
+    // Where nobody looks at a screen, nothing is cut.
+    let isSeen = world.console.isTerminal(.output)
+    let list = QuestionListDocument(cards, columns: isSeen ? world.console.size.columns : nil)
+    guard isSeen else {
+      world.console.write(
+        world.console.style(of: .output).render(list.document, width: Self.unbroken))
+      return .done
+    }
+    world.console.page(list.document, environment: world.variables)
     return .done
   }
 
-  private func document(_ questions: [Question]) -> Document {
-    let rows = questions.map { question -> [Prose] in
-      [
-        .code(question.id.text), Prose(question.title), Prose(question.level.rawValue),
-        Prose(question.format.rawValue), Prose("\(question.minutes) min"),
-      ]
-    }
-    let minutes = questions.reduce(0) { $0 + $1.minutes }
-    return [
-      .table(header: ["Question", "Title", "Level", "Format", "Time"], rows: rows),
-      .paragraph(
-        .muted(
-          Prose(
-            "\(questions.count) \(questions.count == 1 ? "question" : "questions"), "
-              + "\(minutes) minutes."))),
-    ]
-  }
+  /// Columns enough for any line.
+  private static let unbroken = 1000
 
-  private func complete(_ names: BankNames, bank: Bank, in world: World) {
+  private func complete(_ names: BankNames, from index: BankIndex, in world: World) {
     let words =
       switch names {
-      case .ids: bank.questions.map(\.id.text)
-      case .topics: bank.topics.map(\.text)
-      case .packs: bank.packs.map(\.id.text)
+      case .ids: index.cards.map { "\($0.id)\t\($0.title)" }
+      case .topics: index.topics.map(\.text)
+      case .packs: index.packs.map(\.text)
       }
     world.console.write(words.map { $0 + "\n" }.joined())
   }

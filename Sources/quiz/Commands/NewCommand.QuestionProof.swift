@@ -1,4 +1,3 @@
-import Foundation
 import QuizEngine
 
 extension NewCommand {
@@ -59,7 +58,7 @@ extension NewCommand {
 
     private func wait() -> Wish {
       guard world.console.isInteractive else {
-        Thread.sleep(forTimeInterval: 0.3)
+        world.rest(Self.pause)
         return .goOn
       }
       switch world.console.nextEvent(within: Self.pause) {

@@ -1,6 +1,6 @@
 import QuizEngine
 
-/// Picks questions for a session.
+/// Picks questions for a list or a watch.
 enum QuestionChoice {
   /// In which order questions come.
   enum Order {
@@ -11,9 +11,10 @@ enum QuestionChoice {
   }
 
   /// The questions that fit the count and the minutes that were asked for.
-  static func chosen(
-    from questions: [Question], filters: FilterValues, ordered order: Order
-  ) -> [Question] {
+  static func chosen<Item>(
+    from questions: [Item], minutes time: (Item) -> Int, filters: FilterValues,
+    ordered order: Order
+  ) -> [Item] {
     var ordered = questions
     // Questions that were named come as they were named.
     if case .seed(let seed) = order, filters.questions.isEmpty {
@@ -24,8 +25,8 @@ enum QuestionChoice {
     guard let minutes = filters.minutes else { return ordered }
     var left = minutes
     return ordered.filter { question in
-      guard question.minutes <= left else { return false }
-      left -= question.minutes
+      guard time(question) <= left else { return false }
+      left -= time(question)
       return true
     }
   }

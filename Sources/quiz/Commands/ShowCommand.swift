@@ -24,7 +24,7 @@ struct ShowCommand: RunnableCommand {
   }
 
   func run(in world: World) throws(CommandFailure) -> ExitStatus {
-    let question = try world.loadBank(banks).question(id)
+    let question = try world.loadQuestion(id, in: banks)
     if json {
       let value = showsAnswer ? BankBundle.json(question) : question.listing
       world.console.write(value.indented + "\n")

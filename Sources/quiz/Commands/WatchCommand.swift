@@ -33,7 +33,7 @@ struct WatchCommand: RunnableCommand {
   func run(in world: World) throws(CommandFailure) -> ExitStatus {
     let bank = try world.loadBank(banks)
     let chosen = QuestionChoice.chosen(
-      from: try bank.questions(filters), filters: filters,
+      from: try bank.questions(filters), minutes: \.minutes, filters: filters,
       ordered: filters.seed.map { .seed($0) } ?? .bank)
     let exercises = chosen.flatMap { question in
       question.parts.indices.filter { question.parts[$0].needsCompiler }.map {

@@ -10,6 +10,7 @@ import Testing
       "PATH": SharedToolchain.environment["PATH"] ?? "/usr/bin:/bin", "HOME": scratch.path,
       "QUIZ_CACHE": SharedToolchain.cacheFolder, "QUIZ_DATA": scratch.path + "/data",
       "LANG": "C.UTF-8", "TERM": "xterm-256color", "EDITOR": editor,
+      "NO_COLOR": "1",
     ]
   }
 

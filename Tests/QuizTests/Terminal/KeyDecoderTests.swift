@@ -117,4 +117,12 @@ extension KeyDecoder {
       return events
     }
   }
+
+  @Test(arguments: ["\u{1B}]11;rgb:0/0/0\u{7}a", "\u{1B}]11;rgb:0/0/0\u{1B}\\a"])
+  func takesALateAnswerOfTheTerminalForNoKeys(text: String) {
+    var decoder = KeyDecoder()
+    decoder.feed(text.utf8)
+    let events = [decoder.next(), decoder.next(), decoder.next()]
+    #expect(events == [.key(.other), .key(.character("a")), nil])
+  }
 }

@@ -24,12 +24,13 @@ final class ScriptedConsole: Console {
   init(
     mode: SessionMode = .plain, size: TerminalSize = .usual, lines: [String] = [],
     events: [ConsoleEvent] = [], end: InputEnd = .endOfInput,
+    environment: [String: String] = ["TERM": "xterm", "NO_COLOR": "1"],
     beforeEvents: @escaping @Sendable () -> Void = {}
   ) {
     self.beforeEvents = beforeEvents
     let isFull = mode == .full
     capabilities = Capabilities(
-      environment: ["TERM": "xterm", "NO_COLOR": "1"],
+      environment: environment,
       wishes: Capabilities.Wishes(plain: mode == .plain, json: mode == .json),
       terminals: isFull ? [.input, .output, .error] : [])
     state = Mutex(State(size: size, lines: lines, events: events, end: end))

@@ -132,7 +132,7 @@ struct TerminalSessionTests {
   @Test func choosesWithAKey() throws {
     let stage = try TerminalStage()
     let child = try stage.start("choose")
-    try stage.terminal.expect("[b] second")
+    try stage.terminal.expect("second")
     stage.terminal.type("xb")
     try stage.terminal.expect("<2>")
     #expect(child.end(on: stage.terminal) == .exited(0))

@@ -26,11 +26,16 @@ extension Bank {
 
     /// Whether a question is wanted.
     public func accepts(_ question: Question) -> Bool {
+      accepts(question.card)
+    }
+
+    /// Whether the question of a card is wanted.
+    public func accepts(_ question: QuestionCard) -> Bool {
       (formats.isEmpty || formats.contains(question.format))
         && (levels.isEmpty || levels.contains(question.level))
         && (topics.isEmpty || !topics.isDisjoint(with: question.topics))
         && (packs.isEmpty || packs.contains(question.pack))
-        && (kinds.isEmpty || question.parts.contains { kinds.contains($0.kind) })
+        && (kinds.isEmpty || !kinds.isDisjoint(with: question.parts))
     }
   }
 }

@@ -23,7 +23,8 @@ extension StudyZone {
     // As in POSIX, an empty variable means universal time, and a colon may stand in front.
     let name = wish.hasPrefix(":") ? String(wish.dropFirst()) : wish
     if name.isEmpty { return Finding(zone: .universal, unknownName: nil) }
-    if let zone = zone(ofFile: name) ?? StudyZone(named: name) ?? zone(ofRule: name) {
+    let found = zone(ofFile: name) ?? StudyZone(named: name) ?? zone(ofRule: name)
+    if let zone = found ?? StudyZone(rule: name) {
       return Finding(zone: zone, unknownName: nil)
     }
     return Finding(zone: ofSystem(files) ?? .universal, unknownName: wish)

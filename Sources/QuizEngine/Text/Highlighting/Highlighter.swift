@@ -7,6 +7,7 @@ struct Highlighter {
   func tokens(_ text: String) -> [CodeToken] {
     switch language {
     case "swift": SwiftHighlighter().tokens(text)
+    case FrameHighlighter.language: FrameHighlighter().tokens(text)
     case "diff": differenceTokens(text)
     default: text.isEmpty ? [] : [CodeToken(.plain, text)]
     }

@@ -7,13 +7,16 @@ extension Command.Option {
   static let color = Self(
     "color", .one("WHEN", .oneOf(["auto", "always", "never"])),
     summary: "Colour what is shown; auto asks the terminal.")
+  static let background = Self(
+    "background", .one("KIND", .oneOf(["auto", "light", "dark"])),
+    summary: "Choose colours for this background; auto asks the terminal.")
   static let plain = Self(
     "plain", summary: "Show plain lines: no colour, no redrawing, labels in words.")
   static let help = Self("help", short: "h", summary: "Show help.")
   static let version = Self("version", summary: "Tell the version.")
 
   /// The options that every command takes.
-  static let everywhere: [Self] = [.bank, .data, .color, .plain, .help, .version]
+  static let everywhere: [Self] = [.bank, .data, .color, .background, .plain, .help, .version]
 }
 
 extension Command.Option {

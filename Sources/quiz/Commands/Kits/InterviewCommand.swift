@@ -1,4 +1,3 @@
-import Foundation
 import QuizEngine
 
 /// Leads through a talk with a candidate, and writes the score card.
@@ -91,7 +90,7 @@ struct InterviewCommand: RunnableCommand {
     let user = world.environment.nonEmpty("USER") ?? world.environment.nonEmpty("LOGNAME")
     return Interview(
       kit, candidate: candidate, interviewer: interviewer ?? user ?? "the interviewer",
-      started: Date.now.ISO8601Format())
+      started: world.now().description.prefix(19) + "Z")
   }
 
   /// Writes the card in all forms that were asked for.

@@ -8,7 +8,9 @@ struct AnswerWorkshop {
   let variables: [String: String]
 
   /// Opens the editor on the part's file; nil where there is no answer yet.
-  func edit(_ scene: PartScene, task: CodeTask, on console: any Console) -> String? {
+  func edit(
+    _ scene: PartScene, task: CodeTask, on console: any Console
+  ) throws(InputEnd) -> String? {
     let path = PathName.join(folder, "\(scene.question.id)-\(scene.number).swift")
     let header = Self.header(question: scene.question, part: scene.part)
     do throws(FileError) {
@@ -21,21 +23,12 @@ struct AnswerWorkshop {
       return nil
     }
     let line = header.split(separator: "\n", omittingEmptySubsequences: false).count
-    switch console.edit(path, line: line, environment: variables) {
-    case .changed: return read(path, header: header, on: console)
-    case .unchanged:
-      warn("The file is as it was, so there is nothing to grade.", on: console)
-    case .returnedAtOnce(let editor):
-      warn(
-        "\(editor) returned at once and changed nothing. If it opens a window of its own, tell it to "
-          + "wait: EDITOR=\"\(editor) --wait\".", on: console)
-    case .failed(let editor, let outcome): warn("\(editor) failed: \(outcome).", on: console)
-    case .unreadable(let path): warn("\(path) cannot be read.", on: console)
-    case .broken(let variable, let value):
-      warn("$\(variable) cannot be taken apart into words: \(value)", on: console)
-    case .noEditor: warn("No editor was found; set $EDITOR, or type the answer here.", on: console)
+    let outcome = try console.editUntilDone(path, line: line, environment: variables)
+    if let problem = outcome.problem {
+      warn(problem, on: console)
+      return nil
     }
-    return nil
+    return read(path, header: header, on: console)
   }
 
   /// Takes what was typed; nil, with a word on it, where that is no answer.
@@ -82,6 +75,7 @@ struct AnswerWorkshop {
   }
 
   private func warn(_ message: String, on console: any Console) {
+    console.write("\n")
     console.show([.paragraph(.toned(.warning, Prose(message)))])
   }
 }

@@ -18,25 +18,32 @@ struct ConsoleFront: SessionFront {
   }
 
   func present(_ question: Question, number: Int, of count: Int?) {
-    console.write("\n")
     let place = count.map { "Question \(number) of \($0)" } ?? "Question \(number)"
-    console.show([.paragraph(.muted(Prose(place)))])
-    console.show(QuestionDocument(question).document)
+    say([.paragraph(.muted(Prose(place)))] + QuestionDocument(question).document)
   }
 
   func showHint(_ hint: Question.Hint, number: Int, of count: Int) {
     let percent = Int((hint.cost * 100).rounded())
-    console.show([
+    say([
       .callout(
         .hint, title: "Hint \(number) of \(count), for \(percent) % of the points",
         Document(markdown: hint.text).blocks)
     ])
   }
 
+  func whileGrading<Result, Failure: Error>(
+    _ scene: PartScene, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    var line = ProgressLine(on: console)
+    if scene.part.needsCompiler { line.show("Compiling and running …") }
+    defer { line.clear() }
+    return try body()
+  }
+
   func tell(_ graded: PartGrading.Graded, in scene: PartScene, source: String) {
     if case .explain = scene.part.task {
       let points = PointsText.share(graded.grade.points, of: graded.grade.possiblePoints)
-      console.show([
+      say([
         .verdict(
           graded.grade.verdict.tone, Prose("\(graded.grade.verdict.words), \(points)"))
       ])
@@ -49,7 +56,7 @@ struct ConsoleFront: SessionFront {
     if let feedback = graded.feedback {
       document.append(.callout(.hint, title: "Feedback", Document(markdown: feedback).blocks))
     }
-    console.show(document)
+    say(document)
   }
 
   /// Speaks of options by the letters that were shown.
@@ -70,33 +77,33 @@ struct ConsoleFront: SessionFront {
   }
 
   func tellTaken(_ scene: PartScene) {
-    console.show([.paragraph(.muted("Handed in."))])
+    say([.paragraph(.muted("Handed in."))])
   }
 
   func tellTimeIsUp() {
-    console.show([.callout(.warning, title: "The time is over", [])])
+    say([.callout(.warning, title: "The time is over", [])])
   }
 
   func tellFailure(_ message: String, in scene: PartScene) {
-    console.show([
+    say([
       .callout(.warning, title: "This part cannot be graded here", [.paragraph(Prose(message))])
     ])
   }
 
   func showAnswer(_ scene: PartScene) {
-    console.show(AnswerDocument(scene.question).modelAnswer(scene.part))
+    say(AnswerDocument(scene.question).modelAnswer(scene.part))
   }
 
   func ticks(_ explanation: Explanation, answer: String) throws(InputEnd) -> Set<Int> {
     let suggested = RubricGrading.suggestions(for: answer, in: explanation)
-    console.show([.heading(level: 4, "Did you say this?")])
+    say([.heading(level: 4, "Did you say this?")])
     var ticked: Set<Int> = []
     for (index, point) in explanation.rubric.enumerated() {
       var document = Document(markdown: point.point)
       if case .paragraph(let prose)? = document.blocks.first {
         document.blocks[0] = .paragraph(.strong(Prose("\(index + 1). ")) + prose)
       }
-      console.show(document)
+      say(document)
       let said = suggested.contains(index)
       if try console.confirm(
         said ? "Your words suggest that you did." : "", enterMeans: said)
@@ -111,7 +118,7 @@ struct ConsoleFront: SessionFront {
     _ result: QuestionResult, rating: Rating?, recorder: (any SessionRecorder)?, isLast: Bool
   ) throws(InputEnd) -> Bool {
     let answer = AnswerDocument(result.question)
-    console.show(answer.explanation)
+    say(answer.explanation)
     if let rating { tell(rating, outlook: recorder?.outlook(for: result.question) ?? [:]) }
     while true {
       var choices = [KeyChoice(.enter, isLast ? "go on" : "next question", "next")]
@@ -120,8 +127,9 @@ struct ConsoleFront: SessionFront {
       }
       if rating != nil { choices.append(KeyChoice("r", "rate it otherwise", "rate")) }
       choices.append(KeyChoice("q", "quit", "quit"))
+      console.write("\n")
       switch try console.choose(from: choices) {
-      case "follow": console.show(answer.followUps)
+      case "follow": say(answer.followUps)
       case "rate": try overrule(recorder, outlook: recorder?.outlook(for: result.question) ?? [:])
       case "quit": return false
       default: return true
@@ -129,9 +137,15 @@ struct ConsoleFront: SessionFront {
     }
   }
 
+  /// Shows something, apart from what stands above it.
+  func say(_ document: Document) {
+    console.write("\n")
+    console.show(document)
+  }
+
   private func tell(_ rating: Rating, outlook: [Rating: Int]) {
     let again = outlook[rating].map { $0 == 0 ? ", again today" : ", again in \($0) d" } ?? ""
-    console.show([.paragraph(.muted(Prose("Rated \(rating.name)\(again).")))])
+    say([.paragraph(.muted(Prose("Rated \(rating.name)\(again).")))])
   }
 
   private func overrule(
@@ -141,13 +155,13 @@ struct ConsoleFront: SessionFront {
       let days = outlook[rating].map { $0 == 0 ? " (today)" : " (\($0) d)" } ?? ""
       return KeyChoice(key, rating.name + days, rating)
     }
+    console.write("\n")
     let rating = try console.choose("How well did you know it?", from: choices)
     recorder?.overrule(rating)
     tell(rating, outlook: outlook)
   }
 
   func end(_ summary: SessionSummary) {
-    console.write("\n")
-    console.show(summary.document)
+    say(summary.document)
   }
 }

@@ -93,9 +93,11 @@ struct PartRound {
 
   private func grade(_ submission: Submission) -> PartGrading.Graded? {
     do throws(GradingError) {
-      return try PartGrading(
-        part: scene.part, grader: scene.part.needsCompiler ? runner.grader : nil
-      ).grade(submission)
+      let grading = PartGrading(
+        part: scene.part, grader: scene.part.needsCompiler ? runner.grader : nil)
+      return try front.whileGrading(scene) { () throws(GradingError) in
+        try grading.grade(submission)
+      }
     } catch {
       front.tellFailure(error.inWords, in: scene)
       return nil

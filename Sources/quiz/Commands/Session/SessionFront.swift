@@ -14,6 +14,11 @@ protocol SessionFront {
   /// Shows a hint and what it costs.
   func showHint(_ hint: Question.Hint, number: Int, of count: Int)
 
+  /// Tells that an answer is being graded, as long as the body runs.
+  func whileGrading<Result, Failure: Error>(
+    _ scene: PartScene, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result
+
   /// Shows what a submission is worth.
   func tell(_ graded: PartGrading.Graded, in scene: PartScene, source: String)
 
@@ -39,6 +44,15 @@ protocol SessionFront {
 
   /// Sums up what was answered.
   func end(_ summary: SessionSummary)
+}
+
+extension SessionFront {
+  /// Who need not wait need not be told.
+  func whileGrading<Result, Failure: Error>(
+    _ scene: PartScene, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try body()
+  }
 }
 
 /// What a candidate does next in a part.

@@ -26,7 +26,7 @@ struct SessionSummary {
     guard total.possible > 0 else { return document }
     document.append(
       .paragraph(
-        .strong(Prose(PointsText.share(total.points, of: total.possible) + " "))
+        .strong(Prose(PointsText.share(total.points, of: total.possible))) + Prose(" ")
           + .bar(Int(total.points.rounded()), of: total.possible)))
     document.append(table("Level", rows(answered) { [$0.level.rawValue] }))
     document.append(table("Topic", rows(answered) { $0.topics.map(\.text) }))

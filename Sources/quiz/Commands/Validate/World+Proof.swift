@@ -1,4 +1,3 @@
-import Foundation
 import QuizEngine
 
 extension World {
@@ -10,7 +9,7 @@ extension World {
   /// What the outcomes of a proof hang on beside the bank and the compiler.
   func proofContext(_ grader: Grader) -> ProofContext {
     ProofContext(
-      engine: engineName, system: ProcessInfo.processInfo.operatingSystemVersionString,
+      engine: engineName, system: systemName,
       grader: grader)
   }
 

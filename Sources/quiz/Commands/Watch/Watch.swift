@@ -136,6 +136,9 @@ struct Watch {
       .paragraph(
         Prose("\(accepted.count) of \(exercises.count) accepted ")
           + .bar(accepted.count, of: exercises.count)))
+    if graded.grade.verdict == .accepted, let next = nextOpen {
+      document.append(.paragraph(.muted(Prose("n goes on with “\(next.question.title)”."))))
+    }
     return document
   }
 
@@ -159,7 +162,14 @@ struct Watch {
     showLegend()
   }
 
+  /// The next exercise that is not accepted, which `n` leads to in the end.
+  private var nextOpen: Exercise? {
+    let places = (1..<max(exercises.count, 1)).map { (position + $0) % exercises.count }
+    return places.first { !accepted.contains($0) }.map { exercises[$0] }
+  }
+
   private func showList() {
+    console.write("\n")
     show([
       .lines(
         exercises.enumerated().map { index, exercise in
@@ -171,7 +181,13 @@ struct Watch {
   }
 
   private func edit() {
-    _ = console.edit(path, environment: world.variables)
+    let text = AnswerWorkshop.header(question: exercise.question, part: exercise.part)
+    let line = text.utf8.count { $0 == UInt8(ascii: "\n") } + 1
+    let outcome = console.edit(path, line: line, environment: world.variables)
+    // A file that is as it was is no fault here: nothing is graded, and the screen says what was.
+    if outcome != .unchanged, let problem = outcome.problem {
+      show([.paragraph(.toned(.warning, Prose(problem)))])
+    }
   }
 
   private func showLegend() {
@@ -180,9 +196,7 @@ struct Watch {
       "[e] edit", "[r] grade again", "[h] hint", "[p] prompt", "[s] solution", "[n] next",
       "[b] back", "[l] list", "[q] quit",
     ]
-    for line in KeyLegend(entries: keys).lines(width: console.size.columns) {
-      console.write(line + "\n")
-    }
+    console.show(KeyLegend(entries: keys))
   }
 
   /// The result takes the place of the last one; the lines above can still be scrolled to.

@@ -3,16 +3,7 @@ import QuizEngine
 extension World {
   /// Loads the banks that were named, or the built-in one, without judging what was found.
   func loadBankWithFindings(_ paths: [String]) -> BankLoader.Outcome {
-    let loader = BankLoader(
-      files: files,
-      constructs: ConstructNames(
-        names: SyntaxConstruct.names, isKnown: { SyntaxConstruct(named: $0) != nil }))
-    if !paths.isEmpty { return loader.load(paths) }
-    guard let builtIn = BuiltInBank.find(executable: executable) else {
-      let places = executable.map { BuiltInBank.places(executable: $0) } ?? []
-      return loader.load([places.first ?? "Questions"])
-    }
-    return loader.load([builtIn])
+    bankLoader.load(bankPaths(paths))
   }
 
   /// Loads the banks that were named, or the built-in one; one with errors is refused.
@@ -21,6 +12,41 @@ extension World {
     let errors = outcome.findings.filter { $0.severity == .error }
     guard errors.isEmpty else { throw .bank(errors) }
     return outcome.bank
+  }
+
+  /// Loads one question, and nothing else where that can be.
+  func loadQuestion(_ id: String, in paths: [String]) throws(CommandFailure) -> Question {
+    if let outcome = bankLoader.load(question: id, in: bankPaths(paths)), !outcome.hasErrors,
+      let question = outcome.bank[id]
+    {
+      return question
+    }
+    return try loadBank(paths).question(id)
+  }
+
+  /// What a list tells of the banks; read from the cache where they are as they were.
+  func loadIndex(_ paths: [String]) throws(CommandFailure) -> BankIndex {
+    let cache = BankIndexCache(
+      folder: PathName.join(cacheFolder, "banks"), executable: executable, files: files)
+    let places = bankPaths(paths)
+    if let index = cache.index(of: places) { return index }
+    let index = try loadBank(paths).cardIndex
+    cache.keep(index, of: places, second: now().milliseconds / 1000)
+    return index
+  }
+
+  private var bankLoader: BankLoader {
+    BankLoader(
+      files: files,
+      constructs: ConstructNames(
+        names: SyntaxConstruct.names, isKnown: { SyntaxConstruct(named: $0) != nil }))
+  }
+
+  /// Where the banks stand that were named, or the built-in one.
+  private func bankPaths(_ paths: [String]) -> [String] {
+    if !paths.isEmpty { return paths }
+    let places = executable.map { BuiltInBank.places(executable: $0) } ?? []
+    return [BuiltInBank.find(executable: executable) ?? places.first ?? "Questions"]
   }
 }
 
@@ -34,30 +60,43 @@ extension Bank {
 
   /// The questions that pass filters, in the order of the bank.
   func questions(_ filters: FilterValues) throws(CommandFailure) -> [Question] {
-    var found: [Question] = []
-    for id in filters.questions { found.append(try question(id)) }
-    let packNames = packs.map(\.id.text)
-    for topic in filters.topics where !topics.contains(where: { $0.text == topic }) {
-      throw .unknownName(
-        kind: "topic", topic,
-        nearest: Suggestion.nearest(to: topic, among: topics.map(\.text)).first)
+    try cardIndex.cards(filters).compactMap { self[$0.id] }
+  }
+}
+
+extension BankIndex {
+  /// The questions that pass filters, in the order of the bank, or as they were named.
+  func cards(_ filters: FilterValues) throws(CommandFailure) -> [QuestionCard] {
+    var found: [QuestionCard] = []
+    for id in filters.questions {
+      guard let card = self[id] else {
+        throw .unknownQuestion(
+          id, nearest: Suggestion.nearest(to: id, among: cards.map(\.id.text)).first)
+      }
+      found.append(card)
     }
+    let topicNames = filters.topics.isEmpty ? [] : topics.map(\.text)
+    for topic in filters.topics where !topicNames.contains(topic) {
+      throw .unknownName(
+        kind: "topic", topic, nearest: Suggestion.nearest(to: topic, among: topicNames).first)
+    }
+    let packNames = packs.map(\.text)
     for pack in filters.packs where !packNames.contains(pack) {
       throw .unknownName(
         kind: "pack", pack, nearest: Suggestion.nearest(to: pack, among: packNames).first)
     }
     let filter = filters.filter
-    let matching = (found.isEmpty ? questions : found).filter(filter.accepts)
-    guard !matching.isEmpty else { throw .noMatch(advice: advice(on: filters)) }
+    let matching = (found.isEmpty ? cards : found).filter(filter.accepts)
+    guard !matching.isEmpty else { throw .noMatch(advice: advice) }
     return matching
   }
 
   /// What there is, for somebody whose filters match nothing.
-  private func advice(on filters: FilterValues) -> String {
+  private var advice: String {
     let levels = Level.allCases.map { level in
-      "\(level.rawValue) \(questions.count { $0.level == level })"
+      "\(level.rawValue) \(cards.count { $0.level == level })"
     }
-    return "The bank has \(count) questions: \(levels.joined(separator: ", "))."
+    return "The bank has \(cards.count) questions: \(levels.joined(separator: ", "))."
       + " Topics: \(topics.map(\.text).joined(separator: ", "))."
   }
 }

@@ -9,7 +9,7 @@ extension Console {
     _ question: String = "", from list: [KeyChoice<Value>]
   ) throws(InputEnd) -> Value {
     let choices = KeyChoices(list)
-    showLegend(choices, under: question)
+    show(choices.legend, under: question)
     guard isInteractive else { return try choosePlainly(from: choices) }
     return try readingKeys { () throws(InputEnd) -> Value in
       write("> ")
@@ -27,7 +27,7 @@ extension Console {
           write("\r\u{1B}[K" + (advice.columns < size.columns ? advice : "> "))
         case .resumed, .resized:
           write("\r\u{1B}[J")
-          showLegend(choices, under: question)
+          show(choices.legend, under: question)
           write("> ")
         case .ended(let end):
           write("\r\n")
@@ -44,13 +44,6 @@ extension Console {
     var choices = [KeyChoice("y", "yes", true), KeyChoice("n", "no", false)]
     if let answer { choices.append(KeyChoice(.enter, answer ? "yes" : "no", answer)) }
     return try choose(question, from: choices)
-  }
-
-  private func showLegend<Value>(_ choices: KeyChoices<Value>, under question: String) {
-    let lines = question.isEmpty ? [] : question.wrapped(to: size.columns)
-    for line in lines + choices.legend(width: size.columns) {
-      write(line + "\n")
-    }
   }
 
   private func choosePlainly<Value>(from choices: KeyChoices<Value>) throws(InputEnd) -> Value {

@@ -4,13 +4,17 @@ extension Console {
   /// Lets the person choose any number of things, or do something else instead.
   ///
   /// With keys, each key chooses or takes back, and Enter ends; without, a line names the keys.
+  /// Of things that exclude each other, the last one chosen counts.
   func chooseSeveral<Value, Other>(
-    _ question: String = "", from list: [KeyChoice<Value>], or others: [KeyChoice<Other>] = []
+    _ question: String = "", from list: [KeyChoice<Value>], excluding isExclusive: Bool = false,
+    legend own: [String]? = nil, or others: [KeyChoice<Other>] = []
   ) throws(InputEnd) -> SeveralOutcome<Value, Other> {
-    var several = SeveralChoices(list)
+    var several = SeveralChoices(list, isExclusive: isExclusive)
     let other = KeyChoices(others)
-    let entries = list.map(\.legend) + ["[Enter] done"] + others.map(\.legend)
-    showSeveral(question, entries)
+    let legend = KeyLegend(
+      entries: (own ?? list.map(\.legend)) + (isInteractive ? ["[Enter] done"] : [])
+        + others.map(\.legend))
+    show(legend, under: question)
     guard isInteractive else { return try chooseSeveralPlainly(several, or: other) }
     return try readingKeys { () throws(InputEnd) -> SeveralOutcome<Value, Other> in
       write("> ")
@@ -31,7 +35,7 @@ extension Console {
           }
         case .resumed, .resized:
           write("\r\u{1B}[J")
-          showSeveral(question, entries)
+          show(legend, under: question)
           write("> \(several.text)".cut(to: size.columns - 1))
         case .ended(let end):
           write("\r\n")
@@ -40,13 +44,6 @@ extension Console {
           continue
         }
       }
-    }
-  }
-
-  private func showSeveral(_ question: String, _ entries: [String]) {
-    let lines = question.isEmpty ? [] : question.wrapped(to: size.columns)
-    for line in lines + KeyLegend(entries: entries).lines(width: size.columns) {
-      write(line + "\n")
     }
   }
 

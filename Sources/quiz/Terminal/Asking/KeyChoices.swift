@@ -40,8 +40,6 @@ struct KeyChoices<Value> {
     return names.dropLast().joined(separator: ", ") + " or " + last
   }
 
-  /// What the keys do, in lines that fit a width.
-  func legend(width: Int) -> [String] {
-    KeyLegend(entries: choices.map(\.legend)).lines(width: width)
-  }
+  /// What the keys do.
+  var legend: KeyLegend { KeyLegend(entries: choices.map(\.legend)) }
 }

@@ -2,9 +2,12 @@
 struct SeveralChoices<Value> {
   let choices: KeyChoices<Value>
   private(set) var chosen: Set<Int> = []
+  private let isExclusive: Bool
 
-  init(_ choices: [KeyChoice<Value>]) {
+  /// Takes what there is; of choices that exclude each other, one at most is chosen.
+  init(_ choices: [KeyChoice<Value>], isExclusive: Bool = false) {
     self.choices = KeyChoices(choices)
+    self.isExclusive = isExclusive
   }
 
   /// What is chosen, in the order in which it was offered.
@@ -20,7 +23,10 @@ struct SeveralChoices<Value> {
   /// Chooses what a key means, or takes it back; gives whether the key means anything.
   mutating func toggle(_ key: Key) -> Bool {
     guard let index = choices.index(for: key) else { return false }
-    if chosen.remove(index) == nil { chosen.insert(index) }
+    if chosen.remove(index) == nil {
+      if isExclusive { chosen = [] }
+      chosen.insert(index)
+    }
     return true
   }
 
@@ -33,6 +39,6 @@ struct SeveralChoices<Value> {
       guard let index = choices.index(for: .character(character)) else { return false }
       chosen.insert(index)
     }
-    return true
+    return !isExclusive || chosen.count < 2
   }
 }

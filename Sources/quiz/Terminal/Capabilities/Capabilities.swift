@@ -11,6 +11,9 @@ struct Capabilities: Sendable, Hashable {
   /// Whether a line on standard error may be redrawn to tell how far long work is.
   let showsProgress: Bool
 
+  /// Whether the terminal may be asked what it looks like: it answers, or is silent.
+  let answersQuestions: Bool
+
   /// The form of documents on a stream.
   func style(of stream: ConsoleStream) -> DocumentStyle {
     stream == .error ? error : output
@@ -22,6 +25,7 @@ extension Capabilities {
   init(environment: [String: String], wishes: Wishes, terminals: Set<ConsoleStream>) {
     let isDumb = ["", "dumb"].contains(environment["TERM"] ?? "")
     let canRedraw = terminals.isSuperset(of: [.input, .output]) && !isDumb
+    answersQuestions = canRedraw && !["linux", "eterm", "sun"].contains(environment["TERM"] ?? "")
     mode = wishes.json ? .json : wishes.plain || !canRedraw ? .plain : .full
     showsProgress = !wishes.json && !wishes.plain && !isDumb && terminals.contains(.error)
     func style(_ stream: ConsoleStream) -> DocumentStyle {
@@ -31,7 +35,7 @@ extension Capabilities {
       return .terminal(
         Palette(
           isColored ? Palette.Level(environment: environment) : .none,
-          on: Palette.Background(environment: environment)),
+          on: wishes.background ?? Palette.Background(environment: environment)),
         Glyphs(environment: environment))
     }
     output = style(.output)

@@ -9,6 +9,18 @@ enum DocumentStyle: Sendable, Hashable {
 }
 
 extension DocumentStyle {
+  /// Whether it would be another one if the background were known.
+  var dependsOnBackground: Bool {
+    guard case .terminal(let palette, _) = self else { return false }
+    return palette.background == .unknown && ![.none, .ansi16].contains(palette.level)
+  }
+
+  /// The form for a background.
+  func on(_ background: Palette.Background) -> DocumentStyle {
+    guard case .terminal(let palette, let glyphs) = self else { return self }
+    return .terminal(Palette(palette.level, on: background), glyphs)
+  }
+
   /// The document as text for so many columns.
   func render(_ document: Document, width: Int) -> String {
     switch self {

@@ -17,8 +17,22 @@ extension Palette.Level {
 }
 
 extension Palette.Background {
-  /// Reads `COLORFGBG`, such as `15;0` or `0;default;15`: the last number is the background.
+  /// Takes `light` or `dark`; anything else says nothing.
+  init?(named name: String) {
+    switch name.lowercased() {
+    case "light": self = .light
+    case "dark": self = .dark
+    default: return nil
+    }
+  }
+
+  /// Takes what `QUIZ_BACKGROUND` says, `light` or `dark`; otherwise reads `COLORFGBG`, such as `15;0` or
+  /// `0;default;15`: the last number is the background.
   init(environment: [String: String]) {
+    if let stated = environment["QUIZ_BACKGROUND"].flatMap({ Self(named: $0) }) {
+      self = stated
+      return
+    }
     let last = environment["COLORFGBG"]?.split(separator: ";").last
     switch last.flatMap({ Int($0) }) {
     case .some(0...6), .some(8): self = .dark

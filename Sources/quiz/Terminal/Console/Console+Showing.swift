@@ -3,7 +3,7 @@ import QuizEngine
 extension Console {
   /// The document as text for a stream.
   func render(_ document: Document, for stream: ConsoleStream = .output) -> String {
-    capabilities.style(of: stream).render(document, width: size.columns)
+    style(of: stream).render(document, width: size.columns)
   }
 
   /// Writes a document to a stream.
@@ -14,6 +14,6 @@ extension Console {
   /// Writes running text to a stream, and ends the line.
   func show(_ prose: Prose, on stream: ConsoleStream = .output) {
     write(
-      capabilities.style(of: stream).render(prose, width: size.columns) + "\n", to: stream)
+      style(of: stream).render(prose, width: size.columns) + "\n", to: stream)
   }
 }

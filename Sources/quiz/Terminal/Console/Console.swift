@@ -6,6 +6,9 @@ protocol Console: AnyObject, Sendable {
   /// What can be shown, and how.
   var capabilities: Capabilities { get }
 
+  /// The form of documents on a stream, with all that can be known of the terminal.
+  func style(of stream: ConsoleStream) -> DocumentStyle
+
   /// How many columns and rows there are now.
   var size: TerminalSize { get }
 
@@ -41,6 +44,10 @@ protocol Console: AnyObject, Sendable {
 }
 
 extension Console {
+  func style(of stream: ConsoleStream) -> DocumentStyle {
+    capabilities.style(of: stream)
+  }
+
   /// Writes a text to standard output.
   func write(_ text: String) {
     write(text, to: .output)

@@ -24,6 +24,12 @@ struct Descriptor: Sendable, Hashable {
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
+  /// Whether something can be read within a time.
+  func isReadable(within time: Duration) -> Bool {
+    var request = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
+    return poll(&request, 1, Int32(clamping: Int64(time / .milliseconds(1)) + 1)) > 0
+  }
+
   /// Reads what is there; an empty array is the end.
   ///
   /// A terminal that is gone is an end as well, and so is a descriptor that can't be read.

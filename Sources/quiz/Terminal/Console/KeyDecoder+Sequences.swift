@@ -13,6 +13,8 @@ extension KeyDecoder {
     switch second {
     case UInt8(ascii: "["), UInt8(ascii: "O"):
       return nextSequence(isComplete: isComplete)
+    case UInt8(ascii: "]") where bytes.dropFirst(2).first.map { (0x30...0x39).contains($0) } == true:
+      return nextReport(isComplete: isComplete)
     case Self.escape:
       bytes.removeFirst()
       return .key(.escape)
@@ -25,6 +27,19 @@ extension KeyDecoder {
       }
       return .key(Self.alt(inner))
     }
+  }
+
+  /// Takes `ESC ] … BEL` or `ESC ] … ESC \\`: what a terminal answers late, which nobody has typed.
+  private mutating func nextReport(isComplete: Bool) -> ConsoleEvent? {
+    let body = bytes.dropFirst(2)
+    let end = body.firstIndex { $0 == 0x07 || $0 == Self.escape }
+    guard let end, bytes[end] == 0x07 || end + 1 < bytes.endIndex else {
+      guard isComplete else { return nil }
+      bytes = []
+      return .key(.other)
+    }
+    bytes = bytes[(bytes[end] == 0x07 ? end + 1 : end + 2)...]
+    return .key(.other)
   }
 
   private static func alt(_ event: ConsoleEvent) -> Key {

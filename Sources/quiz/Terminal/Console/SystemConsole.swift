@@ -3,6 +3,7 @@
 #else
   import Darwin
 #endif
+import QuizEngine
 import Synchronization
 
 /// The console that the program was started from.
@@ -17,9 +18,11 @@ final class SystemConsole: Console {
   let mode: TerminalMode
   let events = WakingQueue()
   let signals = Mutex<SignalWatch?>(nil)
-  private let descriptors: Descriptors
+  /// What the terminal said of its background; nil before it was asked.
+  let background = Mutex<Palette.Background?>(nil)
+  let descriptors: Descriptors
   private let environment: [String: String]
-  private let decoder = Mutex(KeyDecoder())
+  let decoder = Mutex(KeyDecoder())
   private let isOutputGone = Mutex(false)
   private let whenOutputIsGone: @Sendable () -> Void
 

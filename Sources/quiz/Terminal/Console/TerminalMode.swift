@@ -15,6 +15,8 @@ final class TerminalMode: Sendable {
     var readers = 0
     /// The mode in which the terminal was left to another program, while it belongs to that.
     var handedOver: termios?
+    /// When it was taken back from another program.
+    var takenBack: ContinuousClock.Instant?
     /// The mode to give back, while keys are read.
     var saved: termios?
   }
@@ -52,9 +54,16 @@ final class TerminalMode: Sendable {
     state.withLock { apply(&$0) }
   }
 
-  /// Whether the terminal belongs to another program now.
+  /// The time within which a signal may still be on its way that a key has sent before.
+  private static let delay = Duration.milliseconds(200)
+
+  /// Whether the terminal belongs to another program, or did when the keys were pressed whose signals
+  /// arrive now: what ends an editor must not end the session as well.
   var isHandedOver: Bool {
-    state.withLock { $0.handedOver != nil }
+    state.withLock {
+      $0.handedOver != nil
+        || $0.takenBack.map { $0.duration(to: .now) < Self.delay } ?? false
+    }
   }
 
   /// Leaves the terminal to another program.
@@ -71,6 +80,7 @@ final class TerminalMode: Sendable {
     state.withLock {
       guard var mode = $0.handedOver else { return }
       $0.handedOver = nil
+      $0.takenBack = .now
       becomeForeground()
       while tcsetattr(descriptor, TCSADRAIN, &mode) != 0, errno == EINTR {}
       apply(&$0)

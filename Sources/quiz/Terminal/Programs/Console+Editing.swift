@@ -1,6 +1,12 @@
+import QuizEngine
+
 extension Console {
   /// Nobody reads a question and closes the editor again within this time.
   private var leastTimeOfEditing: Duration { .seconds(1) }
+
+  private func contents(_ path: String) -> [UInt8]? {
+    try? LocalFileSystem().read(path, atMost: 64 << 20)
+  }
 
   /// Gives a file to the person's editor, and tells what came of it.
   ///
@@ -10,13 +16,13 @@ extension Console {
     case .nothing: return .noEditor
     case .broken(let variable, let value): return .broken(variable: variable, value: value)
     case .words(let words):
-      guard let before = FileAccess.contents(path) else { return .unreadable(path: path) }
+      guard let before = contents(path) else { return .unreadable(path: path) }
       let start = ContinuousClock.now
       let program = ForegroundProgram(
         words + EditorCommand.place(line, for: words[0]) + [path], environment: environment)
       let outcome = program.run(on: self)
       guard outcome == .exited(0) else { return .failed(editor: words[0], outcome) }
-      guard let after = FileAccess.contents(path) else { return .unreadable(path: path) }
+      guard let after = contents(path) else { return .unreadable(path: path) }
       if before != after { return .changed }
       let time = ContinuousClock.now - start
       return time < leastTimeOfEditing ? .returnedAtOnce(editor: words[0]) : .unchanged
@@ -30,13 +36,13 @@ extension Console {
   func editUntilDone(
     _ path: String, line: Int? = nil, environment: [String: String]
   ) throws(InputEnd) -> EditOutcome {
-    let before = FileAccess.contents(path)
+    let before = contents(path)
     let outcome = edit(path, line: line, environment: environment)
     guard case .returnedAtOnce(let editor) = outcome, isInteractive else { return outcome }
     let isDone = try choose(
       "\(editor) came back at once. If it has opened a window, save there first.",
       from: [KeyChoice(.enter, "saved", true), KeyChoice("c", "cancel", false)])
-    guard let after = FileAccess.contents(path) else { return .unreadable(path: path) }
+    guard let after = contents(path) else { return .unreadable(path: path) }
     return isDone && after != before ? .changed : .unchanged
   }
 }

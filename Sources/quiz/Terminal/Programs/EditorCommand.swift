@@ -1,3 +1,5 @@
+import QuizEngine
+
 /// Which editor a person likes, as the environment says.
 enum EditorCommand {
   /// What to look for where the environment says nothing.

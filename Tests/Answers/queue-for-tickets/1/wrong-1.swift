@@ -1,4 +1,8 @@
 /// The people in the queue without those at the positions, in the same order.
 func remaining(in queue: [String], without positions: [Int]) -> [String] {
-  queue.enumerated().filter { !positions.contains($0.offset) }.map(\.element)
+  var result = queue
+  for position in Set(positions).sorted(by: >) {
+    result.remove(at: position)
+  }
+  return result
 }

@@ -1,0 +1,8 @@
+/// The names of the seats in one row of a theatre: "A0", "A1", "A2" …
+func seatNames(row: String, count: Int) -> [String] {
+  var names: [String] = []
+  for var number = 0; number < count; number++ {
+    names.append("\(row)\(number)")
+  }
+  return names
+}

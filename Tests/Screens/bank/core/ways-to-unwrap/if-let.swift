@@ -1,0 +1,5 @@
+let shelf = ["Dune": 3, "Ulysses": 1]
+
+if let copies = shelf["Emma"] {
+  print("\(copies) copies")
+}
