@@ -12,9 +12,13 @@ public struct KitMaker: Sendable {
   /// - Parameter count: the number of forms, at least 1.
   public func make(_ blueprint: Blueprint, seed: UInt64, forms count: Int) throws(KitError) -> Kit {
     let chance = Chance(seed: seed)
-    let drawn = try FormDraw(
-      questions: questions, blueprint: blueprint, chance: chance, count: count
-    ).draw()
+    let draw = FormDraw(questions: questions, blueprint: blueprint, chance: chance, count: count)
+    let drawn: FormDraw.Result
+    do throws(KitShortage) {
+      drawn = try draw.draw()
+    } catch {
+      throw .tooFew(error)
+    }
     let forms = drawn.forms.enumerated().map { index, sections in
       form(at: index, of: sections, blueprint, chance)
     }

@@ -40,7 +40,8 @@ public struct KitKey: Sendable {
       }
     }
     return KitPage(
-      title: title, footer: "\(title) · Kit \(kit.id)", paper: paper, isLarge: isLarge, body: body)
+      title: title, footer: "\(title) · Kit \(kit.id)", paper: paper, isLarge: isLarge,
+      body: "<div class=\"key\">\n\(body)</div>\n")
   }
 
   /// The key as a file of LaTeX.

@@ -71,14 +71,8 @@ extension KitKeyEntry {
     }
     if !task.checks.isEmpty {
       document.append(.heading(level: 4, "Points"))
-      document.append(
-        rubric(
-          task.checks.map { check in
-            let code = CheckJudgement.code(of: check).oneLine
-            let call = code.isEmpty ? Prose() : "\(Prose(": "))\(Prose.code(code))"
-            let expected = Prose.code(CheckJudgement.expectation(of: check).oneLine)
-            return (check.points, "\(check.name)\(call) → \(expected)")
-          }))
+      document.append(rubric(task.checks.map { ($0.points, line(for: $0)) }))
+      document += listings(of: task.checks)
     }
     if !task.rules.isEmpty {
       document.append(.heading(level: 4, "Rules"))
@@ -90,6 +84,26 @@ extension KitKeyEntry {
         task.mistakes.map {
           (Document([.swift(excerpt($0.file.text, than: solution))]), $0.feedback)
         })
+  }
+
+  /// A check in one line: what is called, where that is short, and what has to come.
+  private func line(for check: Check) -> Prose {
+    let code = CheckJudgement.code(of: check).trimmed
+    let call = code.isEmpty || isLong(code) ? Prose() : "\(Prose(": "))\(Prose.code(code))"
+    let expected = Prose.code(CheckJudgement.expectation(of: check).oneLine)
+    return "\(check.name)\(call) → \(expected)"
+  }
+
+  /// The code of the checks that have more than a line of it.
+  private func listings(of checks: [Check]) -> Document {
+    checks.reduce(into: Document()) { document, check in
+      let code = CheckJudgement.code(of: check).trimmed
+      if isLong(code) { document.append(.swift("// \(check.name.oneLine)\n\(code)")) }
+    }
+  }
+
+  private func isLong(_ code: some StringProtocol) -> Bool {
+    code.contains(where: \.isNewline) || code.columns > 100
   }
 
   /// The lines in which a wrong answer differs; all of it where that is most of it.

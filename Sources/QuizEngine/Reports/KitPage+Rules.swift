@@ -14,7 +14,8 @@ extension KitPage {
     h1, h2, h3, h4, h5, h6 { break-after: avoid; break-inside: avoid }
     p, ul, ol, blockquote, table { margin: 0.45em 0 }
     p, li, blockquote { orphans: 3; widows: 3 }
-    p:has(+ pre), p:has(+ table), p:has(+ ul) { break-after: avoid }
+    p:has(+ pre), p:has(+ table), p:has(+ ul), p:has(+ ol), p:has(+ blockquote) { break-after: avoid }
+    h2 + p:has(+ h3, + h4) { break-after: avoid }
     ul, ol { padding-left: 1.6em }
     a { color: inherit }
     code, pre {
@@ -25,14 +26,18 @@ extension KitPage {
     pre {
       font-size: var(--code); line-height: 1.38; margin: 0.5em 0; padding: 0.45em 0.6em;
       border: 0.6pt solid #999; border-radius: 2pt; white-space: pre-wrap; overflow-wrap: anywhere;
-      break-inside: avoid; tab-size: 4;
+      break-inside: avoid; orphans: 4; widows: 4; tab-size: 4;
     }
     pre code { font-size: inherit }
+    .wide { font-size: 0.82em }
+    .wide th, .wide td { padding: 0.25em 0.3em }
+    .widest th, .widest td { overflow-wrap: anywhere }
     .columns-100 pre { font-size: var(--code-100) }
     .columns-120 pre { font-size: var(--code-120) }
     .code-keyword { font-weight: bold }
     .code-comment { font-style: italic }
     table { border-collapse: collapse; break-inside: auto }
+    table:not(:has(tr:nth-child(13))) { break-inside: avoid }
     tr { break-inside: avoid }
     thead { display: table-header-group }
     th, td { border: 0.6pt solid #999; padding: 0.25em 0.6em; text-align: left; vertical-align: top }
@@ -51,25 +56,32 @@ extension KitPage {
     .field i { flex: 1; border-bottom: 0.6pt solid #000; height: 1.7em }
     .measure { margin: 0.4em 0 0 }
     .question { margin-top: 1.5em }
-    .question > .head {
+    .question .head {
       display: flex; justify-content: space-between; align-items: baseline; gap: 1em;
       border-bottom: 0.6pt solid #000; break-after: avoid; break-inside: avoid;
     }
-    .question > .head h2 { margin: 0 0 0.2em }
-    .question > .head .measure { white-space: nowrap; font-size: 0.92em }
-    .opening { break-inside: avoid }
-    .answer { break-inside: avoid; margin: 0.7em 0 1em }
-    .answer:has(.letters) { break-before: avoid }
-    .answer p { margin: 0 0 0.2em; font-weight: bold; font-size: 0.92em; break-after: avoid }
+    .question .head h2 { margin: 0 0 0.2em; min-width: 0; overflow-wrap: anywhere }
+    .question .head .measure { white-space: nowrap; font-size: 0.92em }
+    .together { break-inside: avoid }
+    .together:has(+ pre) { break-after: avoid }
+    .tall pre { break-inside: auto }
+    .start { break-inside: avoid; margin: 0 0 1em }
+    .start:has(.top:not(.bottom)) { margin-bottom: 0 }
+    .advice { margin: 0.7em 0 0.2em; font-weight: bold; font-size: 0.92em; break-after: avoid }
+    .bottom, .grid i { break-inside: avoid }
+    .bottom { margin-bottom: 1em }
     .ruled i { display: block; height: var(--line); border-bottom: 0.6pt solid #888 }
-    .box { border: 0.8pt solid #444 }
-    .box i, .grid i { display: block; height: calc(var(--line) * 0.82) }
-    .grid { border: 0.8pt solid #444; max-height: 215mm; overflow: hidden }
-    .grid i {
-      border-bottom: 0.4pt solid #bbb; print-color-adjust: exact; -webkit-print-color-adjust: exact;
-      background: repeating-linear-gradient(to right, transparent 0 4.75mm, #ddd 4.75mm 5mm);
+    .box i, .grid i {
+      display: block; height: calc(var(--line) * 0.82); border: solid #444; border-width: 0 0.8pt;
     }
-    .grid i:last-child { border-bottom: 0 }
+    .grid i {
+      border-top: 0.4pt solid #bbb; border-bottom: 0.4pt solid #bbb; margin-top: -0.4pt;
+      print-color-adjust: exact; -webkit-print-color-adjust: exact;
+      background: repeating-linear-gradient(to right, transparent 0 calc(100% / 35 - 0.25mm),
+        #ddd calc(100% / 35 - 0.25mm) calc(100% / 35));
+    }
+    .top i:first-child { border-top: 0.8pt solid #444 }
+    .bottom i:last-child { border-bottom: 0.8pt solid #444 }
     .letters { display: inline-block; width: 30mm; border-bottom: 0.6pt solid #000; height: 1.4em }
     .page { break-before: page }
     @media screen { body { max-width: 190mm; margin: 10mm auto; padding: 0 6mm } }

@@ -43,7 +43,7 @@ extension KitPage {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>\(title.html)</title>
     <style>
-    \(pageRules)\(isLarge ? Self.largeRules : "")\(Self.rules)</style>
+    \(pageRules)\(isLarge ? Self.largeRules : Self.usualRules)\(Self.rules)</style>
     </head>
     <body>
     \(body)</body>
@@ -67,9 +67,16 @@ extension KitPage {
     """
   }
 
+  /// A key is long, and is read by somebody who knows what to look for.
+  private static let usualRules = """
+    .key { font-size: 9pt; --code: 8pt; --code-100: 7.4pt; --code-120: 6.8pt }
+
+    """
+
   private static let largeRules = """
     :root { --text: 18pt; --code: 16pt; --code-100: 16pt; --code-120: 16pt; --line: 12mm }
     body { line-height: 1.5 }
+    .half-wide th, .half-wide td, .wide th, .wide td { overflow-wrap: anywhere }
 
     """
 }

@@ -57,5 +57,8 @@ extension KitSheet {
   var fullTitle: String { form.map { "\(title), form \($0)" } ?? title }
 
   /// The points and minutes of all questions, in words.
-  var measure: String { "\(questions.count) questions, \(points) points, \(minutes) minutes" }
+  var measure: String {
+    let count = "\(questions.count) \(questions.count == 1 ? "question" : "questions")"
+    return "\(count), \(Self.points(points)), \(minutes) \(minutes == 1 ? "minute" : "minutes")"
+  }
 }

@@ -12,7 +12,8 @@ public struct KitSheetLaTeX: Sendable {
   public func text(paper: KitPage.Paper, isLarge: Bool) -> String {
     KitLaTeXPage(
       title: sheet.fullTitle, footer: "Kit \(sheet.kit)", paper: paper, isLarge: isLarge,
-      body: header + sheet.questions.map(question).joined()
+      body: header
+        + sheet.questions.map { question($0, KitPageLines(isLarge: isLarge)) }.joined()
     ).text
   }
 }
@@ -29,14 +30,17 @@ extension KitSheetLaTeX {
     """
   }
 
-  private func question(_ entry: KitSheet.Entry) -> String {
+  private func question(_ entry: KitSheet.Entry, _ page: KitPageLines) -> String {
     let section = entry.section.map { "\\section*{{\($0.latex)}}\n" } ?? ""
-    return section + """
-
+    let need = entry.pieces.first.map { page.need(of: $0, below: entry.prompt) } ?? 0
+    return "\n\\quizneed{\(need)}\n" + section + """
       \\subsection*{{\(entry.number). \(entry.title.latex)}}
-      \\textit{\(entry.measure.latex)}\\nopagebreak
+      \\textit{\(entry.measure.latex)}\\quizkeep
 
-      \(renderer.render(entry.prompt))\(entry.pieces.map(piece).joined())
+      \(renderer.render(entry.prompt))\(entry.pieces.indices.map { index in
+        (index > 0 ? "\n\\quizneed{\(page.need(of: entry.pieces[index], below: []))}" : "")
+          + piece(entry.pieces[index])
+      }.joined())
       """
   }
 
@@ -49,9 +53,9 @@ extension KitSheetLaTeX {
   private func space(_ space: KitSheet.Space) -> String {
     switch space {
     case .letters: " \\quizfield{3cm}\n"
-    case .lines(let count): "\\nopagebreak\n\n\\quizlines{\(count)}\n"
-    case .box(let count): "\\nopagebreak\n\n\\quizbox{\(count)}\n"
-    case .grid(let count): "\\nopagebreak\n\n\\quizgrid{\(count)}\n"
+    case .lines(let count): "\\quizkeep\n\n\\quizlines{\(count)}\n"
+    case .box(let count): "\\quizkeep\n\n\\quizbox{\(count)}\n"
+    case .grid(let count): "\\quizkeep\n\n\\quizgrid{\(count)}\n"
     }
   }
 }

@@ -12,15 +12,29 @@ public struct Digest: Sendable, Hashable, CustomStringConvertible {
       message.append(UInt8(truncatingIfNeeded: bitCount >> UInt64(shift)))
     }
     var state = Self.initial
+    var schedule = [UInt32](repeating: 0, count: 64)
+    let constants = Self.constants
     for start in stride(from: 0, to: message.count, by: 64) {
-      Self.compress(message[start..<start + 64], into: &state)
+      for index in 0..<16 {
+        let place = start + index * 4
+        schedule[index] =
+          UInt32(message[place]) << 24 | UInt32(message[place + 1]) << 16
+          | UInt32(message[place + 2]) << 8 | UInt32(message[place + 3])
+      }
+      Self.compress(&schedule, constants, into: &state)
     }
     words = state
   }
 
   /// Digests texts, each told apart from the next.
   public init(texts: [String]) {
-    self.init(texts.flatMap { Array("\($0.utf8.count):".utf8) + Array($0.utf8) })
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(texts.reduce(0) { $0 + $1.utf8.count + 8 })
+    for text in texts {
+      bytes += "\(text.utf8.count):".utf8
+      bytes += text.utf8
+    }
+    self.init(bytes)
   }
 
   /// The digest in 64 hexadecimal digits.
@@ -65,29 +79,27 @@ extension Digest {
     return UInt32(truncatingIfNeeded: low)
   }
 
-  private static func compress(_ block: ArraySlice<UInt8>, into state: inout [UInt32]) {
-    var schedule = [UInt32](repeating: 0, count: 64)
-    for index in 0..<16 {
-      let start = block.startIndex + index * 4
-      schedule[index] = block[start..<start + 4].reduce(0) { $0 << 8 | UInt32($1) }
-    }
+  /// Takes in a block, whose sixteen words are the first of the schedule.
+  private static func compress(
+    _ schedule: inout [UInt32], _ constants: [UInt32], into state: inout [UInt32]
+  ) {
     for index in 16..<64 {
       let (a, b) = (schedule[index - 15], schedule[index - 2])
       let first = rotate(a, 7) ^ rotate(a, 18) ^ (a >> 3)
       let second = rotate(b, 17) ^ rotate(b, 19) ^ (b >> 10)
       schedule[index] = schedule[index - 16] &+ first &+ schedule[index - 7] &+ second
     }
-    var s = state
+    // Eight variables, as an array for each of the rounds would take most of the time.
+    var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+    var (e, f, g, h) = (state[4], state[5], state[6], state[7])
     for index in 0..<64 {
-      let sum1 = rotate(s[4], 6) ^ rotate(s[4], 11) ^ rotate(s[4], 25)
-      let choice = (s[4] & s[5]) ^ (~s[4] & s[6])
-      let one = s[7] &+ sum1 &+ choice &+ constants[index] &+ schedule[index]
-      let sum0 = rotate(s[0], 2) ^ rotate(s[0], 13) ^ rotate(s[0], 22)
-      let majority = (s[0] & s[1]) ^ (s[0] & s[2]) ^ (s[1] & s[2])
-      let two = sum0 &+ majority
-      s = [one &+ two, s[0], s[1], s[2], s[3] &+ one, s[4], s[5], s[6]]
+      let sum1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
+      let one = h &+ sum1 &+ ((e & f) ^ (~e & g)) &+ constants[index] &+ schedule[index]
+      let sum0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)
+      let two = sum0 &+ ((a & b) ^ (a & c) ^ (b & c))
+      (h, g, f, e, d, c, b, a) = (g, f, e, d &+ one, c, b, a, one &+ two)
     }
-    for index in 0..<8 { state[index] = state[index] &+ s[index] }
+    for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
   }
 
   private static func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 {

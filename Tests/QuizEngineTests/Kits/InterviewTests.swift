@@ -33,6 +33,17 @@ import Testing
     #expect(talk.byTopic.map(\.name) == ["arrays", "one", "three"])
   }
 
+  @Test func aStepIsTakenBackButTimeIsNot() throws {
+    var talk = try talk()
+    let before = talk
+    _ = talk.apply(.note("slip"), after: 3)
+    _ = talk.apply(.next, after: 4)
+    #expect(!talk.isLike(before))
+    talk.goBack(to: before)
+    #expect(talk.isLike(before) && talk.position == 0 && talk.entries[0].notes == [])
+    #expect(talk.entries[0].seconds == 7 && talk.entries[0].state == .waiting)
+  }
+
   @Test func aCardReadsBackAsItWas() throws {
     var talk = try talk()
     _ = talk.apply(.toggle(0), after: 1.5)
@@ -49,6 +60,8 @@ import Testing
     let talk = Interview(kit, candidate: "C", interviewer: "A", started: "")
     #expect(talk.entries[0].lines.map(\.part) == [1, 1, 2, 3, 4, 4])
     #expect(talk.entries[0].possiblePoints == kit.forms[0].points)
+    #expect(talk.entries[0].lines[2].text == "Says that it prints `SECRET output`.")
+    #expect(talk.entries[0].lines[3].text == "Picks b, and nothing else.")
   }
 
   @Test func cardsJoinToMeans() throws {

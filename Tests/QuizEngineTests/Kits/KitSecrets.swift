@@ -5,6 +5,12 @@ import QuizEngine
 struct KitSecrets {
   /// Pieces of answers, each long enough not to stand there by chance.
   let texts: [String]
+  /// Pieces that a declaration's head and the brace below it make by chance: what is asked shows the
+  /// head of a body that opens on the next line, as in `struct Boat {` above `}`. Within one line they
+  /// are told as well.
+  let lines: [String]
+  /// Names, which are told however short they are.
+  let names: [String]
 
   /// Gathers what a question holds beyond what is asked.
   init(_ question: Question, allowingShownChecks: Bool = false) {
@@ -47,12 +53,14 @@ struct KitSecrets {
         secret += explanation.mistakes.flatMap { [$0.says, $0.feedback] }
       }
     }
-    // A mistake's or an explanation's line that a form prints apart, such as `struct Boat {}` above
-    // braces that open on the next line, gives nothing away: what a declaration's head says is asked.
-    let heads = Self.bare(open.joined(separator: "\n"))
-    let shown = heads + "\n" + heads.replacingOccurrences(of: "{", with: "{}")
-    texts = Set(secret.flatMap { $0.split(whereSeparator: \.isNewline) }.map { Self.bare($0) })
+    let shown = Self.bare(open.joined(separator: "\n"))
+    let bodies = shown.replacingOccurrences(of: "{", with: "{}")
+    let all = Set(secret.flatMap { $0.split(whereSeparator: \.isNewline) }.map { Self.bare($0) })
       .filter { $0.count >= 12 && !shown.contains($0) }.sorted()
+    texts = all.filter { !bodies.contains($0) }
+    lines = all.filter(bodies.contains)
+    names = Set(([question.id.text] + question.files.map(\.name)).map { Self.bare($0) })
+      .filter { !shown.contains($0) }.sorted()
   }
 
   /// The secrets that stand in a file, however its form marks the text up.
@@ -64,7 +72,9 @@ struct KitSecrets {
       default: text
       }
     let forms = [text, plain].map { Self.bare($0) }
-    return texts.filter { secret in forms.contains { $0.contains(secret) } }
+    let rows = plain.split(whereSeparator: \.isNewline).map { Self.bare($0) }
+    return (texts + names).filter { secret in forms.contains { $0.contains(secret) } }
+      + lines.filter { secret in rows.contains { $0.contains(secret) } }
   }
 
   private static func texts(of check: Check) -> [String] {
@@ -96,9 +106,16 @@ struct KitSecrets {
       .reduce(bare) { $0.replacing($1.0, with: $1.1) }
   }
 
+  /// The text without the braces that end commands; those of the code have a backslash.
   private static func withoutCommands(_ text: String) -> String {
-    [("{-}", "-"), ("{,}", ","), ("\\ ", " "), ("\\_", "_"), ("\\textquotedbl{}", "\"")]
-      .reduce(text) { $0.replacing($1.0, with: $1.1) }
+    var plain = ""
+    var isEscaped = false
+    let words = [("{-}", "-"), ("{,}", ","), ("\\allowbreak{}", ""), ("\\textquotedbl{}", "\"")]
+    for scalar in words.reduce(text, { $0.replacing($1.0, with: $1.1) }).unicodeScalars {
+      if isEscaped || (scalar != "{" && scalar != "}") { plain.unicodeScalars.append(scalar) }
+      isEscaped = scalar == "\\" && !isEscaped
+    }
+    return plain
   }
 
   /// The text without marks and white space, so that no line's end hides anything.

@@ -49,37 +49,107 @@ import Testing
     #expect(try LocalFileSystem().list(folder.path) == ["c"])
   }
 
-  @Test(.enabled(if: program != nil && reader != nil, "needs Chromium and pdftotext"))
-  func everyQuestionIsOnAPage() throws {
-    let folder = try TemporaryFolder()
-    let program = try #require(Self.program)
+  @Test(
+    .enabled(if: program != nil && reader != nil, "needs Chromium and pdftotext"),
+    arguments: [false, true])
+  func everyQuestionIsOnAPage(isLarge: Bool) throws {
     let kit = try KitMaker(questions: KitBank.builtIn)
-      .make(KitBank.blueprint(.exactly(30)), seed: 7, forms: 1)
+      .make(KitBank.blueprint(.exactly(isLarge ? 10 : 30)), seed: 7, forms: 1)
     let sheet = KitSheet(kit.forms[0], of: kit)
+    let page = KitSheetHTML(sheet).page(paper: isLarge ? .letter : .a4, isLarge: isLarge)
+    let text = try text(of: page, kit: kit)
+    for entry in sheet.questions {
+      #expect(text.contains("\(entry.number).\(entry.title)".plain))
+      // Nothing is cut at an edge: prose, cells, and the code line by line.
+      for piece in [entry.prompt] + entry.pieces.map(\.task) {
+        for line in piece.blocks.flatMap(\.lines) {
+          #expect(text.contains(line.plain), "\(entry.title): \(line)")
+        }
+      }
+    }
+  }
+
+  /// What is wider than the paper is wrapped; it neither shrinks the page nor leaves it.
+  @Test(.enabled(if: program != nil && reader != nil, "needs Chromium and pdftotext"))
+  func whatIsTooWideIsWrapped() throws {
+    let wide = { (count: Int) in String(repeating: "abcdefghi.", count: count) }
+    var question = try KitBank.question(
+      "wide",
+      prompt: """
+        Text \(wide(30))
+
+        ```swift
+        let a = "\(wide(10))"
+        let b = "\(wide(20))"
+        ```
+
+        | one | two |
+        | --- | --- |
+        | \(wide(12)) | \(wide(14)) |
+        """)
+    question.title = "Title \(wide(25))"
+    let kit = try KitMaker(questions: [question])
+      .make(KitBank.blueprint(.all), seed: 1, forms: 1)
+    for isLarge in [false, true] {
+      let page = KitSheetHTML(KitSheet(kit.forms[0], of: kit)).page(paper: .a4, isLarge: isLarge)
+      let text = try text(of: page, kit: kit)
+      for count in [10, 20, 25, 30] { #expect(text.contains(wide(count)), "\(count)") }
+      // Cells stand beside each other, so only their words are found.
+      #expect(text.contains("Youranswer:"))
+    }
+  }
+}
+
+extension PDFTests {
+  /// The text of a page that was printed, without white space and without what stands at its foot.
+  private func text(of page: KitPage, kit: Kit) throws -> String {
+    let folder = try TemporaryFolder()
     let printer = PDFPrinter(
-      program: program, runner: SystemProcessRunner(), scratchParent: folder.path,
+      program: try #require(Self.program), runner: SystemProcessRunner(),
+      scratchParent: folder.path,
       searchPath: SharedToolchain.environment["PATH"] ?? "/usr/bin:/bin")
-    let bytes = try printer.pdf(of: KitSheetHTML(sheet).page(paper: .a4, isLarge: false).html)
-    try LocalFileSystem().write(bytes, to: folder("sheet.pdf"))
+    try LocalFileSystem().write(try printer.pdf(of: page.html), to: folder("sheet.pdf"))
     let outcome = try SystemProcessRunner().run(
       ProcessRequest(
-        executable: try #require(Self.reader), arguments: ["-layout", folder("sheet.pdf"), "-"],
+        executable: try #require(Self.reader), arguments: ["-raw", folder("sheet.pdf"), "-"],
         environment: Environment(), workingDirectory: folder.path, inputFile: nil, control: nil,
         limits: ProcessLimits(
           wallSeconds: 60, silenceSeconds: nil, cpuSeconds: 60, memoryBytes: nil,
           outputBytes: 8 << 20, fileBytes: 8 << 20, openFiles: 64),
         sweep: .group))
-    let text = outcome.outputText.filter { !$0.isWhitespace }
-    for entry in sheet.questions {
-      #expect(text.contains("\(entry.number).\(entry.title)".filter { !$0.isWhitespace }))
-      for piece in entry.pieces {
-        // Nothing of the code is cut at the right edge, and the room to answer is there.
-        for line in piece.task.codeBlocks.flatMap({ $0.text.split(separator: "\n") }) {
-          #expect(text.contains(line.filter { !$0.isWhitespace }), "\(line)")
-        }
-      }
+    let pages = outcome.outputText.split(separator: "\u{C}").map { String($0).plain }
+    for (index, page) in pages.enumerated() {
+      #expect(page.contains("Page\(index + 1)of\(pages.count)"))
+      #expect(page.contains("Kit\(kit.id)"))
     }
-    #expect(text.contains("Page1of"))
-    #expect(text.contains("Kit\(kit.id)"))
+    let foot = page.footer.plain
+    return pages.enumerated().map { index, text in
+      text.replacing(foot, with: "").replacing("Page\(index + 1)of\(pages.count)", with: "")
+    }.joined()
   }
+}
+
+extension String {
+  /// The letters, digits and signs that every font has, without white space.
+  fileprivate var plain: String { filter { $0.isASCII && !$0.isWhitespace } }
+}
+
+extension Document.Block {
+  /// What has to be found as it is: paragraphs, cells, and lines of code.
+  fileprivate var lines: [String] {
+    switch self {
+    case .heading(_, let prose), .paragraph(let prose): [prose.plainText]
+    case .code(let block): block.text.split(separator: "\n").map(String.init)
+    case .list(let list): list.items.flatMap { $0.flatMap(\.lines) }
+    case .quote(let blocks): blocks.flatMap(\.lines)
+    case .callout(let callout): callout.blocks.flatMap(\.lines)
+    // Cells of one row that are wrapped come out line by line.
+    case .table(let table): (table.header + table.rows.joined()).flatMap { $0.words }
+    case .thematicBreak: []
+    }
+  }
+}
+
+extension Prose {
+  fileprivate var words: [String] { plainText.split(separator: " ").map(String.init) }
 }

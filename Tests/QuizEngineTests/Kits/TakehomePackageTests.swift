@@ -44,10 +44,10 @@ import Testing
     let text = package.manifest.json.indented
     let manifest = try #require(TakehomeManifest(json: Array(text.utf8)))
     #expect(manifest == package.manifest)
-    let again = try #require(manifest.package(from: KitBank.builtIn.shuffled()))
+    let again = try #require(TakehomePackage(manifest, from: KitBank.builtIn.shuffled()))
     #expect(again.tasks == package.tasks)
     #expect(again.fixtures == package.fixtures)
-    #expect(manifest.package(from: Array(KitBank.builtIn.dropFirst())) == nil)
+    #expect(TakehomePackage(manifest, from: Array(KitBank.builtIn.dropFirst())) == nil)
   }
 
   @Test(arguments: ["", "{}", "[]", "{\"format\": \"swift-quiz-takehome/1\"}", "\u{0}"])

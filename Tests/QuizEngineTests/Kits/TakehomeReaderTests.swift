@@ -157,6 +157,16 @@ import Testing
     answer(swapped.manifest.json.indented + "\n", at: TakehomeManifest.fileName)
     #expect(read()[0].findings.contains(.forgedManifest))
     #expect(read()[0].isTamperedWith)
+    // The answers stand to what was sent.
+    #expect(read()[0].package?.tasks == package.tasks)
+    #expect(read(wanted: kit.id)[0].package?.tasks == package.tasks)
+  }
+
+  @Test func answersAloneAreNoTampering() throws {
+    for fixture in package.fixtures { try files.removeTree("/in/ann/" + fixture.path) }
+    let submission = read()[0]
+    #expect(submission.answers == package.tasks.map { _ in .unchanged })
+    #expect(!submission.isTamperedWith)
   }
 
   @Test func aBankThatHasChangedIsTold() throws {

@@ -14,7 +14,7 @@ struct FormDraw {
   /// The tries among which the fairest is kept, where there are several forms.
   private static let tries = 6
 
-  func draw() throws(KitError) -> Result {
+  func draw() throws(KitShortage) -> Result {
     var best: Result?
     for index in 0..<(count > 1 ? Self.tries : 1) {
       let result = try draw(salt: "try \(index)")
@@ -25,7 +25,7 @@ struct FormDraw {
     return best
   }
 
-  private func draw(salt: String) throws(KitError) -> Result {
+  private func draw(salt: String) throws(KitShortage) -> Result {
     let draws = blueprint.sections.map { SectionDraw(section: $0, pool: pool(of: $0, salt: salt)) }
     // What is scarce is drawn first, or others would take it.
     let order = draws.indices.sorted { (draws[$0].pool.count, $0) < (draws[$1].pool.count, $1) }
@@ -33,7 +33,7 @@ struct FormDraw {
     var taken: Set<Slug> = []
     for index in order {
       guard let chosen = draws[index].chosen(except: taken) else {
-        throw .tooFew(shortage(of: draws[index], at: index, except: taken))
+        throw shortage(of: draws[index], at: index, except: taken)
       }
       first[index] = chosen
       taken.formUnion(chosen.map(\.id))
@@ -48,7 +48,7 @@ struct FormDraw {
         let (partners, cost) = partners(
           for: first[index], in: draws[index].pool.filter { !taken.contains($0.id) }, likeness)
         guard partners.count == first[index].count else {
-          throw .tooFew(shortage(of: draws[index], at: index, except: taken))
+          throw shortage(of: draws[index], at: index, except: taken)
         }
         form[index] = partners
         result.cost += cost

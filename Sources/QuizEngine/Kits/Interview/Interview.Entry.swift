@@ -107,26 +107,3 @@ extension Interview.Entry {
   /// The points for everything.
   public var possiblePoints: Int { lines.reduce(0) { $0 + $1.points } }
 }
-
-extension Part {
-  /// What earns points in a talk.
-  fileprivate func rubricLines(part: Int) -> [Interview.Line] {
-    let whole = { (text: String) in
-      [Interview.Line(part: part, text: text, points: points, isSaid: false)]
-    }
-    switch task {
-    case .explain(let explanation):
-      return explanation.rubric.map {
-        Interview.Line(part: part, text: $0.point, points: $0.points, isSaid: false)
-      }
-    case .write(let task), .repair(let task):
-      let checks = task.checks.filter { $0.modes?.contains(gradingMode) ?? true }
-      guard !checks.isEmpty else { return whole("The code does what is asked.") }
-      return checks.map {
-        Interview.Line(part: part, text: "The code: \($0.name)", points: $0.points, isSaid: false)
-      }
-    case .predict: return whole("Says what the program does.")
-    case .choose: return whole("Picks what is right, and nothing else.")
-    }
-  }
-}

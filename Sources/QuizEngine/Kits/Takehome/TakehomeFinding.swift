@@ -34,9 +34,10 @@ extension TakehomeFinding {
   /// Whether something was changed that had to stay as it was.
   public var isTampering: Bool {
     switch self {
-    case .otherKit, .forgedManifest, .changed, .removed, .link: true
-    case .unusable, .nothing, .noManifest, .bankChanged, .moved, .joined, .extra, .refused,
-      .tooManyFiles:
+    case .otherKit, .forgedManifest, .changed, .link: true
+    // Whoever sends the answers alone has left out what is not needed.
+    case .unusable, .nothing, .noManifest, .bankChanged, .removed, .moved, .joined, .extra,
+      .refused, .tooManyFiles:
       false
     }
   }
@@ -54,8 +55,9 @@ extension TakehomeFinding {
     case .bankChanged:
       "The bank has changed since this was sent; it is graded by what the bank says now."
     case .changed(let path): "\(path) was changed."
-    case .removed(1, let example): "\(example) was removed."
-    case .removed(let count, let example): "\(count) files were removed, such as \(example)."
+    case .removed(1, let example): "\(example) is missing."
+    case .removed(let count, let example):
+      "\(count) files of the package are missing, such as \(example)."
     case .moved(let from, let to): "\(from) was found as \(to)."
     case .joined(let path): "\(path) was read together with the answer beside it."
     case .extra(1, let example): "\(example) was not asked for, and not read."

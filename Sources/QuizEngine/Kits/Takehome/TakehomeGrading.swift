@@ -76,11 +76,9 @@ public struct TakehomeGrading: Sendable {
     let key = key(of: job)
     if let known = memory.recall(key) { return known }
     let part = job.task.content
-    guard var grade = try grader.grade(.code(job.text), to: part) else {
+    guard let grade = try grader.grade(.code(job.text), to: part)?.steady else {
       throw .program(details: "the answer is of another kind than its part")
     }
-    // How long it took differs from run to run, and says nothing about the answer.
-    grade.seconds = 0
     if grade.verdict.isAboutTheAnswer, !cancellation.isWanted { memory.keep(key, grade) }
     // What was kept may say a little less: the reports are to be the same the next time.
     return memory.recall(key) ?? grade
@@ -89,7 +87,7 @@ public struct TakehomeGrading: Sendable {
   /// Stands for everything that a grade depends on.
   private func key(of job: Job) -> String {
     Digest(texts: [
-      "grade/1", job.text, TakehomeManifest.content(of: job.task.item.question), "\(job.task.part)",
+      "grade/2", job.text, TakehomeManifest.content(of: job.task.item.question), "\(job.task.part)",
       grader.toolchain.toolchain.versionText, grader.sandbox.name,
     ]).prefix(32)
   }

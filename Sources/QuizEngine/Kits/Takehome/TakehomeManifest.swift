@@ -70,33 +70,4 @@ extension TakehomeManifest {
     self.kit = kit
     self.questions = questions
   }
-
-  /// The package that the manifest stands for, as the bank would make it now.
-  ///
-  /// - Returns: nil where a question is not in the bank.
-  public func package(from bank: [Question]) -> TakehomePackage? {
-    var byToken: [String: Question] = [:]
-    for question in bank {
-      byToken[TakehomeTask.token(of: question.id, part: 0, kit: kit)] = question
-    }
-    let chance = Chance(seed: kit.seed)
-    var items: [Kit.Item] = []
-    for entry in questions {
-      guard let question = byToken[entry.token] else { return nil }
-      items.append(
-        Kit.Item(
-          slot: entry.slot, section: entry.section, question: question,
-          optionOrders: chance.optionOrders(of: question, form: Kit.Form.name(of: 0))))
-    }
-    return TakehomePackage(items: items, kit: kit)
-  }
-
-  /// Whether the questions that a package was made of are those that the kit's id stands for.
-  func isGenuine(_ package: TakehomePackage) -> Bool {
-    var seen: Set<Slug> = []
-    let items = package.tasks.map(\.item).filter { seen.insert($0.question.id).inserted }
-    let form = Kit.Form(name: Kit.Form.name(of: 0), items: items)
-    let made = Kit.ID(seed: kit.seed, blueprint: Blueprint(sections: []), forms: [form])
-    return made.content == kit.content
-  }
 }

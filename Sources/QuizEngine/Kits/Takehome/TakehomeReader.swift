@@ -21,11 +21,14 @@ public struct TakehomeReader: Sendable {
   }
 
   /// The manifest of the kit that is meant, or that most have; the first among those that are as many.
+  /// One whose questions are those of its kit goes before one that was changed.
   private func usualManifest(of manifests: [TakehomeManifest]) -> TakehomeManifest? {
-    if let wanted, let own = manifests.first(where: { $0.kit == wanted }) { return own }
+    let meant = manifests.filter { $0.kit == wanted }
+    let pool = meant.isEmpty ? manifests : meant
+    let genuine = pool.filter { TakehomePackage($0, from: bank)?.isGenuine ?? false }
     var best: (manifest: TakehomeManifest, count: Int)?
-    for manifest in manifests {
-      let count = manifests.count { $0 == manifest }
+    for manifest in genuine.isEmpty ? pool : genuine {
+      let count = pool.count { $0 == manifest }
       if count > best?.count ?? 0 { best = (manifest, count) }
     }
     return best?.manifest
@@ -45,11 +48,17 @@ public struct TakehomeReader: Sendable {
     if let meant = wanted ?? usual?.kit, manifest.kit != meant {
       submission.findings.append(.otherKit(manifest.kit.description))
     }
-    guard let package = manifest.package(from: bank) else {
+    guard var package = TakehomePackage(manifest, from: bank) else {
       submission.findings.append(.unusable("it has questions that this bank does not have"))
       return submission
     }
     judge(manifest, package, in: &submission)
+    // Where the questions were exchanged, those of the others tell what was sent.
+    if submission.findings.contains(.forgedManifest), let usual, usual.kit == manifest.kit,
+      let sent = TakehomePackage(usual, from: bank)
+    {
+      package = sent
+    }
     submission.package = package
     folder.collect(package, into: &submission)
     return submission
@@ -60,7 +69,7 @@ public struct TakehomeReader: Sendable {
     _ manifest: TakehomeManifest, _ package: TakehomePackage,
     in submission: inout TakehomeSubmission
   ) {
-    if manifest.isGenuine(package) { return }
+    if package.isGenuine { return }
     submission.findings.append(package.manifest == manifest ? .forgedManifest : .bankChanged)
   }
 }

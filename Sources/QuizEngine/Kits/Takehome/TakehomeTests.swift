@@ -50,33 +50,33 @@ struct TakehomeTests {
   private func text(of check: Check, number: Int) -> String {
     let points = check.points == 1 ? "1 point" : "\(check.points) points"
     let name = SwiftLiteral.text("\(check.name) (\(points))")
-    let setup = check.setup.isEmpty ? "" : check.setup + "\n"
     let head = "  @Test(\(name)) func check\(number)() async throws {\n"
     switch check.trial {
     case .gives(let expression, let value, let within):
       let tolerance = within.map { ", within: \($0)" } ?? ""
-      return head + setup
-        + "quizExpect(\n\(expression)\n, \(SwiftLiteral.text(value))\(tolerance))\n  }\n\n"
+      let observed = Self.argument(expression, then: ", \(SwiftLiteral.text(value))\(tolerance)")
+      return head + Self.indented(check.setup + "\n" + "quizExpect(\(observed))", by: 4) + "  }\n\n"
     case .throws(let expression, let text):
+      let trial = Self.indented(
+        check.setup + "\nlet quizValue: Any =\n\(Self.indented(expression, by: 2))"
+          + "quizFail(\"it should throw, but gives \" + quizWritten(quizValue))", by: 6)
       return head + """
-          do {
-        \(setup)let quizValue: Any =
-        \(expression)
-        quizFail("it should throw, but gives " + quizWritten(quizValue))
-          } catch {
-            quizExpect(error, contains: \(SwiftLiteral.text(text)))
-          }
+            do {
+        \(trial)    } catch {
+              quizExpect(error, contains: \(SwiftLiteral.text(text)))
+            }
           }
 
 
         """
     case .traps(let expression, let text):
       return exits(
-        head, with: ".failure", observing: "standardErrorContent", "\(setup)_ =\n\(expression)",
+        head, with: ".failure", observing: "standardErrorContent",
+        "\(check.setup)\n_ =\n\(Self.indented(expression, by: 2))",
         then: "quizExpect(quizResult?.standardErrorContent, contains: \(SwiftLiteral.text(text)))")
     case .programPrints(let program, let text):
       return exits(
-        head, with: ".success", observing: "standardOutputContent", setup + program,
+        head, with: ".success", observing: "standardOutputContent", check.setup + "\n" + program,
         then: "quizExpect(quizResult?.standardOutputContent, prints: \(SwiftLiteral.text(text)))")
     case .rejects(let expression, _):
       let lines = expression.split(whereSeparator: \.isNewline).map { "  //   \($0)\n" }.joined()
@@ -97,13 +97,28 @@ struct TakehomeTests {
     """
       #if compiler(>=6.2)
     \(head)    let quizResult = await #expect(processExitsWith: \(ending), observing: [\\.\(stream)]) {
-    \(body)
-        }
+    \(Self.indented(body, by: 6))    }
         \(then)
       }
       #endif
 
 
     """
+  }
+
+  /// An expression as the first argument of a call; on lines of its own where it has more than one, or
+  /// ends with a comment.
+  private static func argument(_ expression: String, then rest: String) -> String {
+    let isPlain = !expression.contains(where: \.isNewline) && !expression.contains("//")
+    return isPlain ? expression + rest : "\n\(indented(expression, by: 2))  \(rest)"
+  }
+
+  /// Code further to the right. The end of a literal of several lines moves along with these, so that
+  /// its text stays as it was.
+  private static func indented(_ code: String, by columns: Int) -> String {
+    let space = String(repeating: " ", count: columns)
+    var lines = code.split(separator: "\n", omittingEmptySubsequences: false).drop { $0.isEmpty }
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return lines.map { $0.isEmpty ? "\n" : "\(space)\($0)\n" }.joined()
   }
 }

@@ -78,7 +78,9 @@ public struct TakehomeUnpacking: Sendable {
     guard outcome.termination == .exited(0) || outcome.termination == .exited(1),
       outcome.stopped == nil
     else {
-      let line = outcome.errorText.split(whereSeparator: \.isNewline).first.map(String.init)
+      // unzip says more in further sentences, over several lines.
+      let line = outcome.errorText.split(whereSeparator: \.isNewline).first
+        .flatMap { $0.split(separator: ".  ").first }.map(String.init)
       throw .broken(line.map { String($0.prefix(200)).visible } ?? "it cannot be unpacked")
     }
     return outcome

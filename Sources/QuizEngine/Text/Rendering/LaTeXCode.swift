@@ -22,6 +22,6 @@ struct LaTeXCode {
   private static func line(_ line: String) -> String {
     let indent = line.prefix { $0 == " " }
     return String(repeating: "~", count: indent.count)
-      + String(line.dropFirst(indent.count)).latexCode(isBreakable: true)
+      + String(line.dropFirst(indent.count)).latexCode
   }
 }

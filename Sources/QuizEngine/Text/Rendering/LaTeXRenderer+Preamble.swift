@@ -21,9 +21,13 @@ extension LaTeXRenderer {
     \usepackage{tabularx}
     \setlength{\parindent}{0pt}
     \setlength{\parskip}{0.5\baselineskip}
-    \setlength{\emergencystretch}{3em}
+    \setlength{\emergencystretch}{4em}
     \clubpenalty=10000
     \widowpenalty=10000
+    \makeatletter
+    \@beginparpenalty=10000
+    \newcommand{\quizkeep}{\par\nobreak\@afterheading}
+    \makeatother
     \newcommand{\quizline}[1]{{\raggedright\hangindent=2em\hangafter=1\ttfamily\mbox{}#1\par}}
     \newenvironment{quizcode}
       {\par\vspace{0.3\baselineskip}\begingroup\parskip=0pt\parindent=0pt}

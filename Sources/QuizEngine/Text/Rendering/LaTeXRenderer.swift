@@ -12,7 +12,10 @@ public struct LaTeXRenderer: Sendable {
 
   /// The blocks, with an empty line between two.
   public func render(_ document: Document) -> String {
-    document.blocks.map { render($0) + "\n" }.joined(separator: "\n")
+    document.blocks.indices.map { index in
+      let block = document.blocks[index]
+      return render(block) + (isKept(index, in: document.blocks) ? "\\quizkeep" : "") + "\n"
+    }.joined(separator: "\n")
   }
 
   /// Running text, for within a paragraph or a command.
@@ -29,7 +32,7 @@ extension LaTeXRenderer {
     case .code(let block): LaTeXCode(block.text).text
     case .list(let list): self.list(list)
     case .quote(let blocks): environment("quote", render(Document(blocks)))
-    case .table(let table): self.table(table)
+    case .table(let table): LaTeXTable(table, self).text
     case .thematicBreak: "\\noindent\\rule{\\linewidth}{0.4pt}"
     case .callout(let callout):
       environment(
@@ -56,38 +59,22 @@ extension LaTeXRenderer {
     }
   }
 
-  private func table(_ table: Document.Table) -> String {
-    let columns = 0..<table.columnCount
-    guard !columns.isEmpty else { return "" }
-    let marks = columns.map { column in
-      switch table.alignment(of: column) {
-      case .right: "r"
-      case .center: "c"
-      case .left, .natural: ">{\\raggedright\\arraybackslash}X"
-      }
+  /// Whether a paragraph leads to what follows, so that no page may end below it.
+  private func isKept(_ index: Int, in blocks: [Document.Block]) -> Bool {
+    guard case .paragraph = blocks[index], index + 1 < blocks.count else { return false }
+    switch blocks[index + 1] {
+    case .code, .list, .quote, .table: return true
+    case .heading:
+      guard index > 0, case .heading = blocks[index - 1] else { return false }
+      return true
+    case .paragraph, .callout, .thematicBreak: return false
     }
-    // Without a column that stretches, the table would have no width to fill.
-    let stretches = marks.contains { $0.hasSuffix("X") }
-    let row = { (cells: [Prose], isStrong: Bool) in
-      // The empty group keeps a bracket from being taken for an option of the row's end.
-      "{}"
-        + columns.map { column in
-          let content = column < cells.count ? render(cells[column]) : ""
-          return isStrong && !content.isEmpty ? "\\textbf{\(content)}" : content
-        }.joined(separator: " & ") + " \\\\\n"
-    }
-    let head = table.hasHeader ? row(table.header, true) + "\\hline\n" : ""
-    let body = head + table.rows.map { row($0, false) }.joined()
-    let form = "{@{}\(marks.joined())@{}}\n"
-    return stretches
-      ? "\\noindent\\begin{tabularx}{\\linewidth}\(form)\(body)\\end{tabularx}"
-      : "\\noindent\\begin{tabular}\(form)\(body)\\end{tabular}"
   }
 
   private func inline(_ inline: Prose.Inline) -> String {
     switch inline {
     case .text(let text): text.latex
-    case .code(let code): "\\texttt{\(code.latexCode(isBreakable: true))}"
+    case .code(let code): "\\texttt{\(code.latexCode)}"
     case .emphasis(let prose): "\\emph{\(render(prose))}"
     case .strong(let prose): "\\textbf{\(render(prose))}"
     case .link(let prose, to: _): render(prose)

@@ -1,7 +1,7 @@
 extension String {
   /// The text as it may stand in LaTeX: no sign in it is a command, and none joins with another.
   var latex: String {
-    latex { character in
+    latex(longest: 30) { character in
       switch character {
       case "'": "'"
       case "\n": "\n"
@@ -11,10 +11,10 @@ extension String {
   }
 
   /// The text as code: quotation marks stay straight, and spaces are kept.
-  func latexCode(isBreakable: Bool) -> String {
-    latex { character in
+  var latexCode: String {
+    latex(longest: 20, breaks: ".:(") { character in
       switch character {
-      case " ": isBreakable ? "\\ " : "~"
+      case " ": "\\ "
       case "'": "\\textquotesingle{}"
       case "\n": "\\ "
       default: nil
@@ -22,9 +22,19 @@ extension String {
     }
   }
 
-  private func latex(_ special: (Character) -> String?) -> String {
+  /// - Parameters:
+  ///   - longest: the letters after which a word may be broken anywhere.
+  ///   - breaks: the signs after which a word of some length may be broken.
+  private func latex(
+    longest: Int, breaks: String = "", _ special: (Character) -> String?
+  ) -> String {
     var result = ""
+    var length = 0
+    var mayBreak = false
     for character in visible {
+      length = character.isWhitespace ? 0 : length + 1
+      if length > longest || mayBreak { result += "\\allowbreak{}" }
+      mayBreak = length > 5 && breaks.contains(character)
       if let text = special(character) {
         result += text
       } else if let command = Self.latexCommands[character] {

@@ -32,17 +32,14 @@ struct ConsoleTalk: TalkFront {
       .paragraph(.muted(Prose("Question \(talk.position + 1) of \(talk.entries.count)")))
     ])
     if let question {
-      var document = QuestionDocument(question).document
-      for (index, part) in question.parts.enumerated() {
-        document += PartDocument(part, number: index + 1, of: question.parts.count).document
-      }
-      console.show(document)
+      console.show(Self.text(of: question))
     } else {
       console.show([
         .heading(level: 2, Prose(entry.title)),
         .paragraph(.toned(.warning, "The bank does not have this question any more.")),
       ])
     }
+    console.write("\n")
     showState(talk)
   }
 
@@ -99,6 +96,7 @@ extension ConsoleTalk {
     _ talk: Interview, _ seconds: () -> Double
   ) throws(InputEnd) -> TalkAction {
     try console.readingKeys { () throws(InputEnd) -> TalkAction in
+      var wantsEnd = false
       while true {
         let width = console.size.columns
         let status = TalkKeys.status(of: talk, seconds: seconds(), width: width)
@@ -110,6 +108,12 @@ extension ConsoleTalk {
         case .key(let key):
           guard let action = TalkKeys.action(for: key, in: talk) else { continue }
           console.write("\r\u{1B}[K")
+          if action == .move(.finish), !wantsEnd, let words = Self.unasked(in: talk) {
+            // A slip of the hand must not end a talk.
+            console.show([.paragraph(.toned(.warning, Prose(words + " Press e again to end.")))])
+            wantsEnd = true
+            continue
+          }
           return action
         case .ended(let end):
           console.write("\r\n")
@@ -118,6 +122,15 @@ extension ConsoleTalk {
         }
       }
     }
+  }
+
+  /// How many questions were not asked, in words; nil where there are none.
+  private static func unasked(in talk: Interview) -> String? {
+    let count = talk.entries.enumerated().count {
+      $0.element.state == .waiting && $0.offset != talk.position
+    }
+    if count == 0 { return nil }
+    return count == 1 ? "One question was not asked yet." : "\(count) questions were not asked yet."
   }
 
   private func typed(_ talk: Interview) throws(InputEnd) -> TalkAction {

@@ -4,7 +4,7 @@ import QuizEngine
 ///
 /// A move is `{"move": "tick", "line": 2}` (with `"said": false` to take it back), `{"move": "note",
 /// "text": TEXT}`, `{"move": "go", "question": 3}`, or `{"move": NAME}` with `followUp`, `model`,
-/// `question`, `rubric`, `skip`, `next`, `back`, `end`, `stop`. Numbers count from 1.
+/// `question`, `rubric`, `skip`, `next`, `back`, `undo`, `end`, `stop`. Numbers count from 1.
 struct JSONTalk: TalkFront {
   let console: any Console
 
@@ -24,6 +24,7 @@ struct JSONTalk: TalkFront {
       ("number", .integer(talk.position + 1)), ("of", .integer(talk.entries.count)),
       ("id", .string(entry.question)), ("title", .string(entry.title)),
       ("prompt", .optional(question?.prompt)),
+      ("text", .optional(question.map { MarkdownRenderer().render(Self.text(of: $0)) })),
       ("parts", .array((question?.parts ?? []).map { .optional($0.prompt) })),
       ("followUps", .integer(entry.followUps.count { !$0.isAsked })),
     ]
@@ -59,7 +60,7 @@ struct JSONTalk: TalkFront {
       if let action = Self.action(move) { return action }
       refuse(
         "a move is tick with line, note with text, go with question, followUp, model, question, rubric, "
-          + "skip, next, back, end or stop")
+          + "skip, next, back, undo, end or stop")
     }
   }
 
@@ -75,6 +76,7 @@ struct JSONTalk: TalkFront {
     case "note": return move["text"]?.string.map { .move(.note($0)) }
     case "go": return move["question"]?.integer.map { .move(.go($0 - 1)) }
     case "followUp": return .followUp
+    case "undo": return .undo
     case "model": return .model
     case "question": return .question
     case "rubric": return .rubric

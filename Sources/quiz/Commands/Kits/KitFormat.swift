@@ -9,6 +9,12 @@ enum KitFormat: String, Sendable, CaseIterable {
   case plain = "txt"
   case json
 
+  /// The forms of sheets and keys.
+  static let sheets: [KitFormat] = [.markdown, .html, .pdf, .latex, .plain]
+
+  /// The forms of score cards.
+  static let cards: [KitFormat] = [.markdown, .html, .pdf, .json]
+
   /// The form that a file's name asks for.
   init?(path: String, among formats: [KitFormat]) {
     let name = PathName.last(of: path)

@@ -16,13 +16,15 @@ enum TalkKeys {
 
   static func legend(of talk: Interview) -> KeyLegend {
     guard let entry = talk.current else {
-      return KeyLegend(entries: ["[e] end, and write the card", "[b] back", "[q] stop"])
+      return KeyLegend(entries: [
+        "[e] end, and write the card", "[b] back", "[u] undo", "[q] stop",
+      ])
     }
     var entries = ["[\(entry.lines.count > 1 ? "1 …" : "1")] tick"]
     if entry.followUps.contains(where: { !$0.isAsked }) { entries.append("[f] ask next") }
-    entries += ["[n] note", "[m] model answer", "[v] question", "[s] skip"]
+    entries += ["[n] note", "[m] model answer", "[v] question", "[r] rubric", "[s] skip"]
     if talk.position > 0 { entries.append("[b] back") }
-    return KeyLegend(entries: entries + ["[Enter] next", "[e] end", "[q] stop"])
+    return KeyLegend(entries: entries + ["[u] undo", "[Enter] next", "[e] end", "[q] stop"])
   }
 
   /// The time on the question and on the whole, and the points; in few words where there is no room.
@@ -78,12 +80,13 @@ enum TalkKeys {
 
   private static let words: [String: TalkAction] = [
     "f": .followUp, "n": .move(.note("")), "m": .model, "v": .question, "r": .rubric,
-    "s": .move(.skip), "b": .move(.back), "e": .move(.finish), "q": .stop,
+    "s": .move(.skip), "b": .move(.back), "u": .undo, "e": .move(.finish),
+    "q": .stop,
   ]
 
   private static let names: [String: TalkAction] = [
     "follow": .followUp, "model": .model, "question": .question, "rubric": .rubric,
-    "skip": .move(.skip), "back": .move(.back), "next": .move(.next), "end": .move(.finish),
-    "stop": .stop, "quit": .stop,
+    "skip": .move(.skip), "back": .move(.back), "next": .move(.next), "undo": .undo,
+    "end": .move(.finish), "stop": .stop, "quit": .stop,
   ]
 }

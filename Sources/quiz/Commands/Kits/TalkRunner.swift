@@ -20,7 +20,11 @@ struct TalkRunner {
   /// Asks until the talk is at its end; the card is on the disk, however it ends.
   func run(_ talk: inout Interview) throws(CommandFailure) -> Ending {
     var shown: Int?
+    var past: [Interview] = []
+    var last = talk
     while true {
+      if !talk.isLike(last) { past.append(last) }
+      last = talk
       if shown != talk.position {
         front.present(talk, question(of: talk))
         shown = talk.position
@@ -48,6 +52,16 @@ struct TalkRunner {
         pass(seconds(), in: &talk)
         try desk.save(talk)
         front.showState(talk)
+      case .undo:
+        pass(seconds(), in: &talk)
+        guard let earlier = past.popLast() else {
+          front.refuse("nothing was done that could be taken back")
+          continue
+        }
+        talk.goBack(to: earlier)
+        last = talk
+        try desk.save(talk)
+        if talk.position == shown { front.showState(talk) }
       case .followUp:
         try followUp(after: seconds(), in: &talk)
       case .model, .question, .rubric:
@@ -55,7 +69,10 @@ struct TalkRunner {
         look(at: action, of: talk)
       case .unknown(let words):
         pass(seconds(), in: &talk)
-        front.refuse("“\(words.visible.cut(to: 40))” means nothing here")
+        front.refuse(
+          words.isEmpty
+            ? "all questions were asked; e ends the talk"
+            : "“\(words.visible.cut(to: 40))” means nothing here")
       }
     }
   }

@@ -76,6 +76,30 @@ import Testing
     #expect(outcome.termination == .exited(0))
   }
 
+  @Test func stepsAreTakenBack() throws {
+    let outcome = try interview(
+      Self.start + ["--json"],
+      input: """
+        {"move": "undo"}
+        {"move": "tick", "line": 1}
+        {"move": "note", "text": "slip"}
+        {"move": "next"}
+        {"move": "undo"}
+        {"move": "undo"}
+        {"move": "stop"}
+
+        """)
+    let events = try outcome.outputText.split(separator: "\n").map { try JSON(String($0)) }
+    #expect(
+      events.compactMap { $0["event"]?.string } == [
+        "interview", "question", "refused", "state", "state", "question", "question", "state",
+        "card",
+      ])
+    #expect(events[1]["text"]?.string?.contains("struct") == true)
+    let talk = try talk()
+    #expect(talk.position == 0 && talk.entries[0].notes == [] && talk.entries[0].points == 1)
+  }
+
   @Test func cardsAreJoined() throws {
     for (name, interviewer) in [("a", "Ann"), ("b", "Bob")] {
       _ = try interview(
@@ -95,16 +119,31 @@ import Testing
     #expect(refused.errorText.contains("x.json is no card"))
   }
 
-  @Test func keysTickAndTheTimeIsShown() throws {
-    let questions = [try #require(Slug("one"))].map { id in
-      Interview.Entry(
-        question: id.text, title: "One", level: .beginner, topics: ["text"], minutes: 1,
-        lines: (1...11).map { Interview.Line(part: 1, text: "\($0)", points: 1, isSaid: false) },
-        followUps: [], notes: [], seconds: 59, state: .waiting)
-    }
-    var talk = Interview(
+  private func madeTalk(_ names: [String]) -> Interview {
+    Interview(
       kit: "1-1-aaaaaa-bbbbbbbb", candidate: "C", interviewer: "A", started: "",
-      entries: questions)
+      entries: names.map { name in
+        Interview.Entry(
+          question: name, title: name, level: .beginner, topics: ["text"], minutes: 1,
+          lines: (1...11).map { Interview.Line(part: 1, text: "\($0)", points: 1, isSaid: false) },
+          followUps: [], notes: [], seconds: 59, state: .waiting)
+      })
+  }
+
+  /// A slip of the hand does not end a talk in the middle.
+  @Test func anEarlyEndIsAskedForTwice() throws {
+    var talk = madeTalk(["one", "two", "three"])
+    let console = ScriptedConsole(typing: "e1ue\ree")
+    let desk = InterviewDesk(path: "/c.json", files: InMemoryFileSystem())
+    _ = try TalkRunner(front: ConsoleTalk(console: console), desk: desk, questions: [:]).run(&talk)
+    #expect(talk.isFinished && talk.position == 1)
+    #expect(talk.entries[0].points == 0)
+    #expect(console.output.contains("2 questions were not asked yet. Press e again to end."))
+    #expect(console.output.contains("One question was not asked yet. Press e again to end."))
+  }
+
+  @Test func keysTickAndTheTimeIsShown() throws {
+    var talk = madeTalk(["one"])
     let console = ScriptedConsole(typing: "1Bx2\rbnhello\re")
     let desk = InterviewDesk(path: "/c.json", files: InMemoryFileSystem())
     let ending = try TalkRunner(front: ConsoleTalk(console: console), desk: desk, questions: [:])

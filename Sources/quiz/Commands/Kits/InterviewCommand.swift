@@ -25,8 +25,6 @@ struct InterviewCommand: RunnableCommand {
     ],
     subcommands: [InterviewJoin.command], runsAlone: true)
 
-  static let formats: [KitFormat] = [.markdown, .html, .pdf, .json]
-
   private let join: InterviewJoin?
   private let wish: KitWish
   private let banks: [String]
@@ -45,9 +43,9 @@ struct InterviewCommand: RunnableCommand {
     guard let output = values.text(.cardOutput) else {
       throw UsageError(.missingArgument("--output FILE"), in: values.path)
     }
-    guard let format = KitFormat(path: output, among: Self.formats) else {
+    guard let format = KitFormat(path: output, among: KitFormat.cards) else {
       throw UsageError(
-        .badValue(output, of: "--output", kind: KitFormat.kind(of: Self.formats), nearest: nil),
+        .badValue(output, of: "--output", kind: KitFormat.kind(of: KitFormat.cards), nearest: nil),
         in: values.path)
     }
     self.output = output

@@ -29,10 +29,10 @@ struct InterviewJoin: RunnableCommand {
     guard let output = values.text(.cardOutput) else {
       throw UsageError(.missingArgument("--output FILE"), in: values.path)
     }
-    guard let format = KitFormat(path: output, among: InterviewCommand.formats) else {
+    guard let format = KitFormat(path: output, among: KitFormat.cards) else {
       throw UsageError(
         .badValue(
-          output, of: "--output", kind: KitFormat.kind(of: InterviewCommand.formats), nearest: nil),
+          output, of: "--output", kind: KitFormat.kind(of: KitFormat.cards), nearest: nil),
         in: values.path)
     }
     self.output = output

@@ -33,16 +33,14 @@ struct SheetCommand: RunnableCommand {
   private let force: Bool
   private let json: Bool
 
-  static let formats: [KitFormat] = [.markdown, .html, .pdf, .latex, .plain]
-
   init(_ values: ParsedValues) throws(UsageError) {
     wish = try KitWish(values)
     guard let output = values.text(.kitOutput) else {
       throw UsageError(.missingArgument("--output FILE"), in: values.path)
     }
-    guard let format = KitFormat(path: output, among: Self.formats) else {
+    guard let format = KitFormat(path: output, among: KitFormat.sheets) else {
       throw UsageError(
-        .badValue(output, of: "--output", kind: KitFormat.kind(of: Self.formats), nearest: nil),
+        .badValue(output, of: "--output", kind: KitFormat.kind(of: KitFormat.sheets), nearest: nil),
         in: values.path)
     }
     self.output = output
