@@ -59,7 +59,7 @@ public struct PartDocument: Sendable {
       let letter = ChoiceGrading.letter(of: place)
       var text = Document(markdown: option.text)
       if case .paragraph(let prose)? = text.blocks.first {
-        text.blocks[0] = .paragraph(.toned(.accent, Prose("\(letter))")) + " " + prose)
+        text.blocks[0] = .paragraph(.strong(Prose("\(letter))")) + " " + prose)
       } else {
         text.blocks.insert(.paragraph(.strong(Prose("\(letter))"))), at: 0)
       }
