@@ -32,14 +32,13 @@ import Testing
     #expect(Set(files) == Set(named))
   }
 
-  @Test(.enabled(if: SharedToolchain.sandbox.protects), arguments: answers)
-  func isJudgedInTheSandbox(answer: HostileAnswer) throws {
-    try Self.judge(answer, sandbox: SharedToolchain.sandbox)
+  @Test(.enabled(if: SharedToolchain.sandbox.protects))
+  func allAreJudgedInTheSandbox() async throws {
+    try await Self.judge(Self.answers, sandbox: SharedToolchain.sandbox)
   }
 
-  @Test(arguments: unprotected)
-  func isJudgedWithoutASandbox(answer: HostileAnswer) throws {
-    try Self.judge(answer, sandbox: .none)
+  @Test func allAreJudgedWithoutASandbox() async throws {
+    try await Self.judge(Self.unprotected, sandbox: .none)
   }
 
   /// Comes last: the tests of a serialised suite run in the order in which they stand.
@@ -47,6 +46,17 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: Self.scratch).isEmpty)
     #expect(Self.processesLeft() == [])
     try FileManager.default.removeItem(atPath: Self.scratch)
+  }
+
+  /// Side by side, though the tests of a serialised suite are not.
+  private static func judge(_ answers: [HostileAnswer], sandbox: Sandbox) async throws {
+    #expect(!answers.isEmpty)
+    try await withThrowingTaskGroup { group in
+      for answer in answers {
+        group.addTask { try judge(answer, sandbox: sandbox) }
+      }
+      try await group.waitForAll()
+    }
   }
 
   private static func judge(_ answer: HostileAnswer, sandbox: Sandbox) throws {
@@ -58,8 +68,8 @@ import Testing
     do throws(AnswerText.Refusal) {
       text = try AnswerText(bytes).text
     } catch {
-      #expect(answer.verdict == "refused", "\(error)")
-      #expect("\(error)".contains(answer.says ?? "answer"))
+      #expect(answer.verdict == "refused", "\(answer.name): \(error)")
+      #expect("\(error)".contains(answer.says ?? "answer"), "\(answer.name)")
       return
     }
     var limits = AnswerLimits.standard
@@ -70,8 +80,8 @@ import Testing
       runner: SystemProcessRunner(), scratchParent: scratch, width: 2, limits: limits)
     let grade = try grader.grade(
       text, as: task, points: 3, mode: LanguageMode(rawValue: answer.mode ?? 6) ?? .six)
-    #expect(answer.faults(in: grade) == [], "\(grade.evidence)")
-    #expect(grade.sandbox == sandbox.name)
+    #expect(answer.faults(in: grade) == [], "\(answer.name): \(grade.evidence)")
+    #expect(grade.sandbox == sandbox.name, "\(answer.name)")
   }
 
   /// The programs that run with a mark of this process, or that the corpus starts.
@@ -86,8 +96,4 @@ import Testing
       return isOurs || command.hasPrefix("sleep 700") ? command : nil
     }
   }
-}
-
-extension HostileAnswer: CustomTestStringConvertible {
-  var testDescription: String { name }
 }
