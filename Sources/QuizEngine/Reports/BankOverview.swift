@@ -34,7 +34,7 @@ public struct BankOverview: Sendable {
     let compiled = questions.filter(\.hasCodeThatIsRun).count
     let elsewhere = questions.filter { !$0.requires.isEmpty }.count
     return Prose(
-      "\(bank.count) questions in \(bank.packs.count) packs, \(compiled) of them with code that is "
+      "\(bank.count.counted("question")) in \(bank.packs.count.counted("pack")), \(compiled) of them with code that is "
         + "compiled. \(allClaims) claims are proved by the compiler, each in every language mode "
         + "that it is stated for. Blocks of code that are shown only, as fragments: \(fragments). "
         + "Questions that need what not every system has: \(elsewhere). Under each level the "

@@ -47,7 +47,7 @@ public struct HomeDocument: Sendable {
   private var size: String {
     let questions = statistics.overall.total
     let packs = bank.packs.count
-    return "\(questions) \(questions == 1 ? "question" : "questions") in "
-      + "\(packs) \(packs == 1 ? "pack" : "packs")"
+    return "\(questions.counted("question")) in "
+      + packs.counted("pack")
   }
 }

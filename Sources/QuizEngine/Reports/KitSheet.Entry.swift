@@ -51,7 +51,7 @@ extension KitSheet.Entry {
 
   /// The points and minutes, in words.
   var measure: String {
-    "\(KitSheet.points(points)), \(minutes) \(minutes == 1 ? "minute" : "minutes")"
+    "\(KitSheet.points(points)), \(minutes.counted("minute"))"
   }
 
   /// The columns of the widest line of code.
@@ -64,7 +64,7 @@ extension KitSheet.Entry {
 
 extension KitSheet {
   /// Points in words.
-  static func points(_ points: Int) -> String { "\(points) \(points == 1 ? "point" : "points")" }
+  static func points(_ points: Int) -> String { points.counted("point") }
 
   /// What a part asks; the lines of a program that is to be foretold have numbers to speak of.
   static func task(_ part: Part, optionOrder: [Int]) -> Document {

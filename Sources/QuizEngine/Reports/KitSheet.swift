@@ -58,7 +58,7 @@ extension KitSheet {
 
   /// The points and minutes of all questions, in words.
   var measure: String {
-    let count = "\(questions.count) \(questions.count == 1 ? "question" : "questions")"
-    return "\(count), \(Self.points(points)), \(minutes) \(minutes == 1 ? "minute" : "minutes")"
+    let count = questions.count.counted("question")
+    return "\(count), \(Self.points(points)), \(minutes.counted("minute"))"
   }
 }

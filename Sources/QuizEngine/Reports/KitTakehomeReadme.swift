@@ -33,7 +33,7 @@ extension KitTakehomeReadme {
   private var time: String {
     let form = kit.forms.first
     let count = form?.items.count ?? 0
-    return "\(count) \(count == 1 ? "question" : "questions"), \(form?.points ?? 0) points. "
+    return "\(count.counted("question")), \(form?.points ?? 0) points. "
       + "They are meant to take \(form?.minutes ?? 0) minutes together; nobody stops the clock."
   }
 

@@ -44,6 +44,6 @@ struct NextStepAdvice {
   }
 
   private static func questions(_ count: Int) -> String {
-    "\(count) \(count == 1 ? "question" : "questions")"
+    count.counted("question")
   }
 }

@@ -22,7 +22,7 @@ public struct PartDocument: Sendable {
   /// The heading, the prompt and what the candidate begins with.
   public var document: Document {
     var document = Document()
-    let points = "\(part.points) \(part.points == 1 ? "point" : "points")"
+    let points = part.points.counted("point")
     if count > 1 {
       document.append(
         .heading(level: 3, Prose("Part \(number) of \(count), \(part.kind.rawValue), \(points)")))

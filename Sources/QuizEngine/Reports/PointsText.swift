@@ -8,6 +8,6 @@ public enum PointsText {
 
   /// The earned of the possible points, `2.5 of 4 points`.
   public static func share(_ points: Double, of possible: Int) -> String {
-    "\(number(points)) of \(possible) \(possible == 1 ? "point" : "points")"
+    "\(number(points)) of \(possible.counted("point"))"
   }
 }

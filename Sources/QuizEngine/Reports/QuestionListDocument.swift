@@ -12,7 +12,7 @@ public struct QuestionListDocument: Sendable {
   /// The questions, and how many there are.
   public var document: Document {
     let minutes = cards.reduce(0) { $0 + $1.minutes }
-    let count = "\(cards.count) \(cards.count == 1 ? "question" : "questions")"
+    let count = cards.count.counted("question")
     return [
       list, .paragraph(.muted(Prose("\(count), \(minutes) minutes."))),
     ]

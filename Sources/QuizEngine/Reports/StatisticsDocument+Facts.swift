@@ -50,7 +50,7 @@ extension StatisticsDocument {
   }
 
   /// A number of days in words.
-  static func days(_ count: Int) -> String { "\(count) \(count == 1 ? "day" : "days")" }
+  static func days(_ count: Int) -> String { count.counted("day") }
 
   /// How much is due, and how long that takes.
   static func due(_ tally: StudyTally) -> String {

@@ -81,11 +81,13 @@ struct Diagnosis {
     let errors = outcome.findings.filter { $0.severity == .error }
     if let first = errors.first {
       return Point(
-        name: "bank", state: .missing, details: "\(errors.count) errors; the first: \(first)")
+        name: "bank", state: .missing,
+        details: "\(errors.count.counted("error")); the first: \(first)")
     }
     return Point(
       name: "bank", state: .works,
-      details: "\(outcome.bank.count) questions in \(outcome.bank.packs.count) packs")
+      details: outcome.bank.count.counted("question") + " in "
+        + outcome.bank.packs.count.counted("pack"))
   }
 
   private func editor() -> Point {

@@ -72,7 +72,7 @@ struct ExamCommand: RunnableCommand {
       world.console.show([
         .paragraph(
           Prose(
-            "\(plan.questions.count) questions in \(minutes) minutes. Every part is handed in once; "
+            "\(plan.questions.count.counted("question")) in \(minutes.counted("minute")). Every part is handed in once; "
               + "what it is worth is told at the end."))
       ])
     }

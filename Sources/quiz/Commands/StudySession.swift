@@ -59,7 +59,7 @@ struct StudySession {
   private func tellMissing(_ count: Int) {
     guard count > 0 else { return }
     world.warn(
-      "\(count) \(count == 1 ? "question" : "questions") of this session cannot be asked: the bank "
+      "\(count.counted("question")) of this session cannot be asked: the bank "
         + "no longer has them. What you answered of them is kept.")
   }
 

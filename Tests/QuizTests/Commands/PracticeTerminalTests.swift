@@ -91,6 +91,7 @@ import Testing
     terminal.type("t")
     place = try terminal.expect("| ", from: place)
     terminal.type("while true {}\rextension Array { func countUniques() -> Int { 0 } }\r.\r")
+    place = try terminal.expect("Compiling", from: place)
     terminal.type("\u{3}")
     try terminal.expect("Summary", from: place)
     #expect(quiz.end(on: terminal) == .exited(130))

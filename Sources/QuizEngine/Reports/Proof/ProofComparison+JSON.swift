@@ -30,7 +30,7 @@ extension ProofComparison {
       .verdict(
         .warning,
         Prose(
-          "The compilers differ on \(count) \(count == 1 ? "question" : "questions"): "
+          "The compilers differ on \(count.counted("question")): "
             + questions.map(\.text).joined(separator: ", ") + "."))
     ]
     for difference in differences {

@@ -6,7 +6,7 @@ struct ConsoleTalk: TalkFront {
 
   func begin(_ talk: Interview, isResumed: Bool) {
     let minutes = talk.entries.reduce(0) { $0 + $1.minutes }
-    let count = "\(talk.entries.count) \(talk.entries.count == 1 ? "question" : "questions")"
+    let count = talk.entries.count.counted("question")
     let words =
       isResumed
       ? "The talk with \(talk.candidate) goes on: \(count)."
@@ -59,7 +59,7 @@ struct ConsoleTalk: TalkFront {
     let noted = entry.notes.count
     var more: [String] = []
     if left > 0 { more.append("\(left) to ask next") }
-    if noted > 0 { more.append("\(noted) \(noted == 1 ? "note" : "notes")") }
+    if noted > 0 { more.append(noted.counted("note")) }
     if !more.isEmpty {
       document.append(.paragraph(.muted(Prose(more.joined(separator: ", ") + "."))))
     }

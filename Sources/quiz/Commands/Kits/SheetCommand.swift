@@ -115,7 +115,8 @@ struct SheetCommand: RunnableCommand {
     }
     let rows = zip(kit.forms, paths).map { form, path -> [Prose] in
       [
-        Prose(path), Prose("\(form.items.count) questions"), Prose("\(form.points) points"),
+        Prose(path), Prose(form.items.count.counted("question")),
+        Prose(form.points.counted("point")),
         Prose("\(form.minutes) min"),
       ]
     }

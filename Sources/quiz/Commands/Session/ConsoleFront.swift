@@ -12,7 +12,7 @@ struct ConsoleFront: SessionFront {
   func begin(_ questions: [Question]) {
     guard !questions.isEmpty, feedback == .atOnce else { return }
     let minutes = questions.reduce(0) { $0 + $1.minutes }
-    let count = "\(questions.count) \(questions.count == 1 ? "question" : "questions")"
+    let count = questions.count.counted("question")
     console.show([
       .paragraph(
         .muted(Prose("\(count), about \(minutes) min. You may skip, and stop, at any time.")))

@@ -22,7 +22,7 @@ struct SessionSummary {
     let skipped = results.count { $0.isSkipped }
     let repeats = answered.count - Set(answered.map(\.question.id)).count
     var counts = "\(answered.count - repeats) of \(planned) questions answered"
-    if repeats > 0 { counts += ", and \(repeats) \(repeats == 1 ? "time" : "times") once more" }
+    if repeats > 0 { counts += ", and \(repeats.counted("time")) once more" }
     if skipped > 0 { counts += ", \(skipped) skipped" }
     var document: Document = [.heading(level: 2, "Summary"), .paragraph(Prose(counts + "."))]
     guard total.possible > 0 else { return document }

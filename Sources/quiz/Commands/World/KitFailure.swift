@@ -75,7 +75,7 @@ extension KitFailure {
 
   private static func text(for shortage: KitShortage) -> String {
     let place = shortage.section.map { "in section \($0 + 1), " } ?? ""
-    let count = { (number: Int) in "\(number) \(number == 1 ? "question" : "questions")" }
+    let count = { (number: Int) in number.counted("question") }
     var lines: [String] = []
     if let minutes = shortage.minutes, let least = shortage.leastMinutes, least > minutes {
       let wanted = shortage.wanted.map { count($0) } ?? "even one question"
@@ -85,7 +85,7 @@ extension KitFailure {
     } else {
       lines.append(
         "quiz: \(place)\(count(shortage.wanted ?? 1)) \(shortage.wanted == 1 ? "is" : "are") wanted, "
-          + "but only \(shortage.found) \(shortage.found == 1 ? "matches" : "match").")
+          + "but only \(shortage.found.counted("matches", "match")).")
     }
     for relaxation in shortage.without where relaxation.found > shortage.found {
       lines.append("Without the \(relaxation.wish), \(relaxation.found) would match.")
