@@ -23,10 +23,10 @@ public struct AnswerDocument: Sendable {
           + right.flatMap { option in
             (option.element.text.isEmpty ? [] : Document(markdown: option.element.text).blocks)
               + (option.element.code.map { [.swift($0.text)] } ?? [])
-              + (option.element.feedback.map { Document(markdown: $0).blocks } ?? [])
+              + (option.element.feedback.map { Document(prose: $0).blocks } ?? [])
           })
     case .explain(let explanation):
-      return [.heading(level: 4, "A model answer")] + Document(markdown: explanation.model)
+      return [.heading(level: 4, "A model answer")] + Document(prose: explanation.model)
     }
   }
 
@@ -47,7 +47,7 @@ public struct AnswerDocument: Sendable {
   /// Why the answer is what it is, and since when.
   public var explanation: Document {
     var document: Document = [.heading(level: 3, "Why")]
-    document += Document(markdown: question.explanation)
+    document += Document(prose: question.explanation)
     if !question.history.isEmpty {
       document.append(.heading(level: 4, "What changed"))
       document.append(
@@ -56,7 +56,7 @@ public struct AnswerDocument: Sendable {
             .bulleted,
             question.history.map { entry in
               let head = "Swift \(entry.swift)" + (entry.proposal.map { ", \($0)" } ?? "")
-              return Document(markdown: "**\(head):** \(entry.text)").blocks
+              return Document(prose: "**\(head):** \(entry.text)").blocks
             })))
     }
     if !question.references.isEmpty {
@@ -76,7 +76,7 @@ public struct AnswerDocument: Sendable {
     var document: Document = [.heading(level: 4, "Asked next")]
     for followUp in question.followUps {
       document += Document(markdown: followUp.ask)
-      document.append(.quote(Document(markdown: followUp.answer).blocks))
+      document.append(.quote(Document(prose: followUp.answer).blocks))
     }
     return document
   }

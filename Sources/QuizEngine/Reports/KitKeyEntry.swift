@@ -53,7 +53,7 @@ extension KitKeyEntry {
           prediction.mistakes.map { (Document([.code($0.answer, language: nil)]), $0.feedback) })
     case .choose(let choice): options(choice, order: order)
     case .explain(let explanation):
-      [.heading(level: 4, "A model answer")] + Document(markdown: explanation.model) + [
+      [.heading(level: 4, "A model answer")] + Document(prose: explanation.model) + [
         .heading(level: 4, "Rubric"),
         rubric(explanation.rubric.map { ($0.points, Prose(markdown: $0.point)) }),
       ]
@@ -154,7 +154,7 @@ extension KitKeyEntry {
     var document: Document = [.heading(level: 4, "Typical mistakes")]
     for mistake in mistakes {
       document += mistake.says
-      document.append(.quote(Document(markdown: mistake.feedback).blocks))
+      document.append(.quote(Document(prose: mistake.feedback).blocks))
     }
     return document
   }

@@ -117,7 +117,7 @@ struct CheckCommand: RunnableCommand {
       graded.grade, source: text, guide: guide, columns: world.console.size.columns
     ).document
     if let feedback = graded.feedback {
-      document.append(.callout(.hint, title: "Feedback", Document(markdown: feedback).blocks))
+      document.append(.callout(.hint, title: "Feedback", Document(prose: feedback).blocks))
     }
     world.console.show(document)
     if let grader, !grader.sandbox.protects, sandbox == .auto {

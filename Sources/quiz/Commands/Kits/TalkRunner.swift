@@ -107,7 +107,7 @@ struct TalkRunner {
     try desk.save(talk)
     var document = Document(markdown: entry.followUps[number].ask)
     if let question = question(of: talk), question.followUps.indices.contains(number) {
-      document.append(.quote(Document(markdown: question.followUps[number].answer).blocks))
+      document.append(.quote(Document(prose: question.followUps[number].answer).blocks))
     }
     front.show(document, as: "followUp")
   }

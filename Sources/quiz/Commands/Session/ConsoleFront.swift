@@ -59,7 +59,7 @@ struct ConsoleFront: SessionFront {
     var document = GradeDocument(grade, source: source, guide: guide, columns: console.size.columns)
       .document
     if let feedback = graded.feedback {
-      document.append(.callout(.hint, title: "Feedback", Document(markdown: feedback).blocks))
+      document.append(.callout(.hint, title: "Feedback", Document(prose: feedback).blocks))
     }
     say(document)
   }

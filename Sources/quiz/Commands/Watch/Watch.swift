@@ -130,7 +130,7 @@ struct Watch {
       GradeDocument(graded.grade, source: text, guide: guide, columns: console.size.columns)
       .document
     if let feedback = graded.feedback {
-      document.append(.callout(.hint, title: "Feedback", Document(markdown: feedback).blocks))
+      document.append(.callout(.hint, title: "Feedback", Document(prose: feedback).blocks))
     }
     document.append(
       .paragraph(

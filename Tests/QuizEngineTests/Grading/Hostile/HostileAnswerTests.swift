@@ -84,7 +84,7 @@ import Testing
     #expect(grade.sandbox == sandbox.name, "\(answer.name)")
   }
 
-  /// The programs that run with a mark of this process, or that the corpus starts.
+  /// The programs that run for an answer of this suite, or that the corpus starts.
   private static func processesLeft() -> [String] {
     let own = "SWIFT_QUIZ_RUN=\(getpid())-"
     let ids = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
@@ -92,7 +92,10 @@ import Testing
       let variables = FileManager.default.contents(atPath: "/proc/\(id)/environ") ?? Data()
       let arguments = FileManager.default.contents(atPath: "/proc/\(id)/cmdline") ?? Data()
       let command = String(decoding: arguments, as: UTF8.self).replacing("\0", with: " ")
-      let isOurs = String(decoding: variables, as: UTF8.self).contains(own)
+      let environment = String(decoding: variables, as: UTF8.self)
+      // Other tests of this process grade at the same time, in folders of their own.
+      let isOurs =
+        environment.contains(own) && (environment.contains(scratch) || command.contains(scratch))
       return isOurs || command.hasPrefix("sleep 700") ? command : nil
     }
   }
