@@ -10,13 +10,21 @@ enum Parallel {
     guard width > 1, items.count > 1 else { return items.map(body) }
     let next = Atomic<Int>(0)
     let results = Mutex<[Int: Result]>([:])
-    DispatchQueue.concurrentPerform(iterations: min(width, items.count)) { _ in
-      while true {
-        let index = next.add(1, ordering: .relaxed).oldValue
-        guard index < items.count else { return }
-        let result = body(items[index])
-        results.withLock { $0[index] = result }
+    // Serial queues have a thread each, however many processors there are: most of the work is
+    // waiting for other programs.
+    let all = DispatchGroup()
+    withoutActuallyEscaping(body) { body in
+      for number in 0..<min(width, items.count) {
+        DispatchQueue(label: "parallel-\(number)").async(group: all) {
+          while true {
+            let index = next.add(1, ordering: .relaxed).oldValue
+            guard index < items.count else { return }
+            let result = body(items[index])
+            results.withLock { $0[index] = result }
+          }
+        }
       }
+      all.wait()
     }
     return results.withLock { results in items.indices.compactMap { results[$0] } }
   }

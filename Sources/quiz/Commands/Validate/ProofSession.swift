@@ -24,8 +24,10 @@ struct ProofSession {
     let grader = try world.makeGrader(swift: swift, sandbox: options.sandbox, width: 1)
     let cache = options.usesCache ? world.proofCache : nil
     let prover = Prover(
-      grader: grader, width: options.jobs ?? world.processors, cancellation: world.cancellation,
-      cache: cache, context: world.proofContext(grader), failsFast: options.failsFast)
+      // One more than there are processors: while one starts a program, another may compute.
+      grader: grader, width: options.jobs ?? world.processors + 1,
+      cancellation: world.cancellation, cache: cache, context: world.proofContext(grader),
+      failsFast: options.failsFast)
     let report = run(prover, plan)
     if let trouble = cache?.trouble {
       world.console.write(

@@ -96,7 +96,7 @@ extension Command.Option {
     "merge", summary: "Join the parts' JSON files to one report; fails where a part is missing.")
   fileprivate static let jobs = Self(
     "jobs", short: "j", .one("N", .integer(1...256)),
-    summary: "Try so many claims side by side; as many as there are processors by default.")
+    summary: "Try so many claims side by side; one more than there are processors by default.")
   fileprivate static let noCache = Self(
     "no-cache", summary: "Try everything anew, and keep nothing of it.")
   fileprivate static let failFast = Self(
