@@ -5,8 +5,9 @@ func fewestFerries(from start: Int, to goal: Int, in routes: [Int: [Int]]) -> In
   while !frontier.isEmpty, distances[goal] == nil {
     var next: [Int] = []
     for harbour in frontier {
+      guard let distance = distances[harbour] else { continue }
       for neighbour in routes[harbour] ?? [] where distances[neighbour] == nil {
-        distances[neighbour] = distances[harbour]! + 1
+        distances[neighbour] = distance + 1
         next.append(neighbour)
       }
     }

@@ -1,7 +1,6 @@
 struct NotAFormula: Error {}
 
 /// The value of a formula such as "3 * (2 + 4) - 1".
-
 func total(of formula: String) throws -> Int {
   var values: [Int] = []
   var operators: [Character] = []
@@ -25,7 +24,7 @@ func total(of formula: String) throws -> Int {
     case " ":
       continue
     case _ where isDigit:
-      let digit = character.wholeNumberValue!
+      guard let digit = character.wholeNumberValue else { throw NotAFormula() }
       if lastWasDigit {
         values.append(values.removeLast() * 10 + digit)
       } else {

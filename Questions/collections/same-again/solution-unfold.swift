@@ -7,12 +7,11 @@ extension Sequence where Element: Equatable {
       state.pending = nil
       var count = 1
       while let next = state.iterator.next() {
-        if next == element {
-          count += 1
-        } else {
+        guard next == element else {
           state.pending = next
           break
         }
+        count += 1
       }
       return (element: element, count: count)
     }

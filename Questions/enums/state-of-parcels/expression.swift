@@ -3,10 +3,11 @@ enum State: Hashable {
 }
 
 func label(_ state: State) -> String {
-  let text = switch state {
-  case .ordered: "new"
-  case .packed: "on its way"
-  case .delivered: "done"
-  }
+  let text =
+    switch state {
+    case .ordered: "new"
+    case .packed: "on its way"
+    case .delivered: "done"
+    }
   return text.uppercased()
 }

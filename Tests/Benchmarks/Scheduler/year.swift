@@ -33,7 +33,9 @@ struct Day {
 
 func makeQuestions() -> [Question] {
   (0..<300).compactMap { index in
-    guard let id = Slug("q-\(index + 1)"), let topic = Slug("topic-\(index % 12)") else { return nil }
+    guard let id = Slug("q-\(index + 1)"), let topic = Slug("topic-\(index % 12)") else {
+      return nil
+    }
     return Question(
       id: id, pack: topic, title: id.text, format: .written, level: Level.allCases[index % 3],
       topics: [topic], minutes: 3 + index % 5, since: nil, modes: [.six], requires: [], prompt: "",

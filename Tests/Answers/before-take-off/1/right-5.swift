@@ -5,8 +5,12 @@ enum ChecklistBuilder {
   static func buildBlock() -> [String] { [] }
   static func buildPartialBlock(first: String) -> [String] { [first] }
   static func buildPartialBlock(first: [String]) -> [String] { first }
-  static func buildPartialBlock(accumulated: [String], next: String) -> [String] { accumulated + [next] }
-  static func buildPartialBlock(accumulated: [String], next: [String]) -> [String] { accumulated + next }
+  static func buildPartialBlock(accumulated: [String], next: String) -> [String] {
+    accumulated + [next]
+  }
+  static func buildPartialBlock(accumulated: [String], next: [String]) -> [String] {
+    accumulated + next
+  }
   static func buildOptional(_ lines: [String]?) -> [String] { lines ?? [] }
   static func buildEither(first lines: [String]) -> [String] { lines }
   static func buildEither(second lines: [String]) -> [String] { lines }

@@ -9,7 +9,9 @@ struct Length<Unit: ~Copyable> {
   }
 }
 
-func + <U: ~Copyable>(left: Length<U>, right: Length<U>) -> Length<U> { Length<U>(left.value + right.value) }
+func + <U: ~Copyable>(left: Length<U>, right: Length<U>) -> Length<U> {
+  Length<U>(left.value + right.value)
+}
 func < <U: ~Copyable>(left: Length<U>, right: Length<U>) -> Bool { left.value < right.value }
 
 extension Length<Feet> {

@@ -25,7 +25,8 @@ extension Hire {
 func kayaks(in hires: [Hire]) -> Int {
   if hires.isEmpty { return 0 }
   let rest = kayaks(in: Array(hires.dropFirst()))
-  if case .kayak = hires[0] { return rest + 1 } else { return rest }
+  guard case .kayak = hires[0] else { return rest }
+  return rest + 1
 }
 
 var total = 0

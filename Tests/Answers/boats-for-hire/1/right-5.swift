@@ -1,5 +1,7 @@
 enum Hire: Hashable, CaseIterable {
-  static let allCases: [Hire] = [.kayak(hours: 1), .sailingBoat(hours: 1, skipper: false), .pedalBoat]
+  static let allCases: [Hire] = [
+    .kayak(hours: 1), .sailingBoat(hours: 1, skipper: false), .pedalBoat,
+  ]
   case kayak(hours: Int)
   case sailingBoat(hours: Int, skipper: Bool)
   case pedalBoat

@@ -3,7 +3,6 @@ struct Team {
   var points: Int
 }
 
-
 func giveBonus(_ bonus: Int, to teams: [Team]) -> [Team] {
   var result = teams
   for (i, var team) in teams.enumerated() where team.points < 20 {

@@ -3,7 +3,9 @@ import Foundation
 final class Queue<Item: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var items: [(Int, Item)]
-  init(_ items: [Item]) { self.items = Array(items.enumerated().reversed()).map { ($0.offset, $0.element) } }
+  init(_ items: [Item]) {
+    self.items = Array(items.enumerated().reversed()).map { ($0.offset, $0.element) }
+  }
   func next() -> (Int, Item)? { lock.lock(); defer { lock.unlock() }; return items.popLast() }
 }
 

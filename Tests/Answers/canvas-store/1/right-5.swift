@@ -20,7 +20,6 @@ final class PixelStore {
   func set(_ value: Int, at index: Int) { pixels[index] = value }
 }
 
-
 struct Canvas {
   private var hidden: PixelStore
   var store: PixelStore { hidden }

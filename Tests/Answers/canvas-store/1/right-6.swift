@@ -20,7 +20,6 @@ final class PixelStore {
   func set(_ value: Int, at index: Int) { pixels[index] = value }
 }
 
-
 public struct Handle<T: AnyObject> {
   var value: T
   mutating func unique(_ copy: (T) -> T) -> T {

@@ -20,15 +20,18 @@ final class PixelStore {
   func set(_ value: Int, at index: Int) { pixels[index] = value }
 }
 
-
 struct Canvas {
   private(set) var store: PixelStore
   private var copied = false
   init(count: Int) { store = PixelStore(count: count) }
-  private mutating func own() { if !isKnownUniquelyReferenced(&store) && !copied { store = store.copy(); copied = true } }
+  private mutating func own() {
+    if !isKnownUniquelyReferenced(&store) && !copied { store = store.copy(); copied = true }
+  }
   subscript(index: Int) -> Int {
     get { store.pixels[index] }
     set { own(); store.set(newValue, at: index) }
   }
-  mutating func invert() { own(); for i in store.pixels.indices { store.set(255 - store.pixels[i], at: i) } }
+  mutating func invert() {
+    own(); for i in store.pixels.indices { store.set(255 - store.pixels[i], at: i) }
+  }
 }

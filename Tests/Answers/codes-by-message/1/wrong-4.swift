@@ -11,7 +11,9 @@ struct CodeLimiter {
   }
 
   mutating func allows(at time: Int) -> Bool {
-    while first < order.count, order[first] <= time - window { sent.remove(order[first]); first += 1 }
+    while first < order.count, order[first] <= time - window {
+      sent.remove(order[first]); first += 1
+    }
     guard sent.count < limit else { return false }
     if sent.insert(time).inserted { order.append(time) }
     return true

@@ -1,7 +1,9 @@
 import Foundation
 
 public struct Board {
-  private enum File: Character, CaseIterable { case a = "a", b = "b", c = "c", d = "d", e = "e", f = "f", g = "g", h = "h" }
+  private enum File: Character, CaseIterable {
+    case a = "a", b = "b", c = "c", d = "d", e = "e", f = "f", g = "g", h = "h"
+  }
 
   private struct Rank {
     var pieces: [File: Character] = [:]
@@ -23,7 +25,8 @@ public struct Board {
 
   public subscript(name: String) -> Character? {
     get {
-      if let (file, rank) = parse(name) { return ranks[rank].pieces[file] } else { return nil }
+      guard let (file, rank) = parse(name) else { return nil }
+      return ranks[rank].pieces[file]
     }
     set(newPiece) {
       guard let (file, rank) = parse(name) else { return }

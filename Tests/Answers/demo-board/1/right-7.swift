@@ -4,7 +4,8 @@ struct Board {
 
   private func number(_ square: String) -> UInt8? {
     let scalars = Array(square.unicodeScalars)
-    guard scalars.count == 2, ("a"..."h").contains(scalars[0]), ("1"..."8").contains(scalars[1]) else { return nil }
+    guard scalars.count == 2, ("a"..."h").contains(scalars[0]), ("1"..."8").contains(scalars[1])
+    else { return nil }
     return UInt8((scalars[1].value - 49) * 8 + scalars[0].value - 97)
   }
 
@@ -25,6 +26,8 @@ struct Board {
   }
 
   subscript(rank rank: Int) -> String {
-    (0..<8).reduce("") { $0 + (self["\(Character(UnicodeScalar(97 + UInt8($1))))\(rank)"].map(String.init) ?? ".") }
+    (0..<8).reduce("") {
+      $0 + (self["\(Character(UnicodeScalar(97 + UInt8($1))))\(rank)"].map(String.init) ?? ".")
+    }
   }
 }

@@ -12,7 +12,6 @@ struct Edit {
   var birthday: String?? = nil
 }
 
-
 extension Contact {
   func applying(_ edit: Edit) -> Contact {
     var copy = self

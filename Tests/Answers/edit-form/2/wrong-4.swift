@@ -11,7 +11,6 @@ struct Edit {
   var birthday: String?? = nil
 }
 
-
 extension Contact {
   func applying(_ edit: Edit) -> Contact {
     var c = self

@@ -10,9 +10,13 @@ public func total(of formula: String) throws -> Int {
   var i = 0
   func operand(_ v: Int) throws {
     var l = stack.removeLast()
-    if l.product == nil { l.product = v }
-    else if l.pendingTimes { l.product! *= v; l.pendingTimes = false }
-    else { throw FormulaError.bad }
+    if l.product == nil {
+      l.product = v
+    } else if l.pendingTimes {
+      l.product! *= v; l.pendingTimes = false
+    } else {
+      throw FormulaError.bad
+    }
     stack.append(l)
   }
   func value(_ l: Level) throws -> Int {
@@ -25,7 +29,9 @@ public func total(of formula: String) throws -> Int {
     case UInt8(ascii: " "): i += 1
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
       var v = 0
-      while i < bytes.count, (48...57).contains(bytes[i]) { v = v * 10 + Int(bytes[i] - 48); i += 1 }
+      while i < bytes.count, (48...57).contains(bytes[i]) {
+        v = v * 10 + Int(bytes[i] - 48); i += 1
+      }
       try operand(v)
     case UInt8(ascii: "*"):
       guard stack.last!.product != nil, !stack.last!.pendingTimes else { throw FormulaError.bad }

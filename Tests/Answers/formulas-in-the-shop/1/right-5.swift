@@ -1,4 +1,5 @@
-indirect enum Expr { case number(Int), binary(Character, Expr, Expr)
+indirect enum Expr {
+  case number(Int), binary(Character, Expr, Expr)
   var value: Int {
     switch self {
     case .number(let n): return n
@@ -13,10 +14,14 @@ final class Reader {
   let text: String
   var index: String.Index
   init(_ t: String) { text = t; index = t.startIndex; skip() }
-  func skip() { while index < text.endIndex, text[index] == " " { index = text.index(after: index) } }
+  func skip() {
+    while index < text.endIndex, text[index] == " " { index = text.index(after: index) }
+  }
   var current: Character? { index < text.endIndex ? text[index] : nil }
   func advance() { index = text.index(after: index); skip() }
-  func chain(_ ops: String, _ operand: () throws -> Int, _ f: (Character, Int, Int) -> Int) throws -> Int {
+  func chain(_ ops: String, _ operand: () throws -> Int, _ f: (Character, Int, Int) -> Int) throws
+    -> Int
+  {
     var left = try operand()
     while let c = current, ops.contains(c) { advance(); left = f(c, left, try operand()) }
     return left

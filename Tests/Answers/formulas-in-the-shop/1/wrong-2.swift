@@ -30,9 +30,13 @@ func total(of formula: String) throws -> Int {
   func sum() throws -> Int {
     var value = try product()
     while true {
-      if take("+") { value += try product() }
-      else if take("-") { value -= try product() }
-      else { return value }
+      if take("+") {
+        value += try product()
+      } else if take("-") {
+        value -= try product()
+      } else {
+        return value
+      }
     }
   }
   let value = try sum()

@@ -21,10 +21,15 @@ extension Markup: SafeToShow { var markupText: String { text } }
 extension String: SafeToShow {
   var markupText: String {
     reduce(into: "") { result, c in
-      if c == "&" { result += "&amp;" }
-      else if c == "<" { result += "&lt;" }
-      else if c == ">" { result += "&gt;" }
-      else { result.append(c) }
+      if c == "&" {
+        result += "&amp;"
+      } else if c == "<" {
+        result += "&lt;"
+      } else if c == ">" {
+        result += "&gt;"
+      } else {
+        result.append(c)
+      }
     }
   }
 }

@@ -5,7 +5,9 @@ public final class Markup: ExpressibleByStringInterpolation {
   public init(stringInterpolation i: Builder) { text = i.out.joined() }
   public struct Builder: StringInterpolationProtocol {
     var out = [String]()
-    public init(literalCapacity: Int, interpolationCount: Int) { out.reserveCapacity(2 * interpolationCount + 1) }
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      out.reserveCapacity(2 * interpolationCount + 1)
+    }
     public mutating func appendLiteral(_ literal: String) { out += [literal] }
     public mutating func appendInterpolation<S: StringProtocol>(_ s: S) {
       let table: [Character: String] = ["&": "&amp;", "<": "&lt;", ">": "&gt;"]

@@ -3,7 +3,15 @@ extension String: Renderable {
   var markup: String {
     var s = ""
     for u in unicodeScalars {
-      if u == "&" { s += "&amp;" } else if u == "<" { s += "&lt;" } else if u == ">" { s += "&gt;" } else { s.unicodeScalars.append(u) }
+      if u == "&" {
+        s += "&amp;"
+      } else if u == "<" {
+        s += "&lt;"
+      } else if u == ">" {
+        s += "&gt;"
+      } else {
+        s.unicodeScalars.append(u)
+      }
     }
     return s
   }

@@ -2,7 +2,9 @@ struct Markup: ExpressibleByStringInterpolation, CustomStringConvertible {
   private(set) var text: String
   var description: String { text }
   init(stringLiteral value: String) { self.text = value }
-  init(stringInterpolation interpolation: StringInterpolation) { self.text = String(stringInterpolation: interpolation.inner) }
+  init(stringInterpolation interpolation: StringInterpolation) {
+    self.text = String(stringInterpolation: interpolation.inner)
+  }
   struct StringInterpolation: StringInterpolationProtocol {
     typealias StringLiteralType = String
     var inner: DefaultStringInterpolation
@@ -11,9 +13,10 @@ struct Markup: ExpressibleByStringInterpolation, CustomStringConvertible {
     }
     mutating func appendLiteral(_ literal: String) { inner.appendLiteral(literal) }
     mutating func appendInterpolation(_ s: String) {
-      inner.appendInterpolation(s.split(separator: "&", omittingEmptySubsequences: false).joined(separator: "&amp;")
-        .split(separator: "<", omittingEmptySubsequences: false).joined(separator: "&lt;")
-        .split(separator: ">", omittingEmptySubsequences: false).joined(separator: "&gt;"))
+      inner.appendInterpolation(
+        s.split(separator: "&", omittingEmptySubsequences: false).joined(separator: "&amp;")
+          .split(separator: "<", omittingEmptySubsequences: false).joined(separator: "&lt;")
+          .split(separator: ">", omittingEmptySubsequences: false).joined(separator: "&gt;"))
     }
     mutating func appendInterpolation(_ i: Int) { inner.appendInterpolation(i) }
     mutating func appendInterpolation(_ m: Markup) { inner.appendInterpolation(m.text) }

@@ -1,6 +1,7 @@
 struct Markup: ExpressibleByStringInterpolation {
   let text: String
   init(stringLiteral value: String) {
-    text = value.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+    text = value.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(
+      ">", with: "&gt;")
   }
 }

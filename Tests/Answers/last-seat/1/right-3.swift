@@ -6,7 +6,8 @@ public actor TicketCounter {
 
   private enum Problem: Error { case soldOut }
 
-  public func sell(to name: String, payment: @Sendable (String) async throws -> Void) async -> Bool {
+  public func sell(to name: String, payment: @Sendable (String) async throws -> Void) async -> Bool
+  {
     do {
       try claim()
       do {

@@ -3,7 +3,9 @@ actor TicketCounter {
   private(set) var sold: [String] = []
   private var last: Task<Void, Never>?
   init(seats: Int) { seatsLeft = seats }
-  func sell(to name: String, payment: @escaping @Sendable (String) async throws -> Void) async -> Bool {
+  func sell(to name: String, payment: @escaping @Sendable (String) async throws -> Void) async
+    -> Bool
+  {
     let before = last
     let task = Task { () -> Bool in
       await before?.value

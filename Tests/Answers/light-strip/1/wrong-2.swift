@@ -3,7 +3,9 @@ func compressed(_ strip: String) -> String {
   var length = 1
   var previous = strip.first!
   for lamp in strip.dropFirst() {
-    if lamp == previous { length += 1 } else {
+    if lamp == previous {
+      length += 1
+    } else {
       result += "\(length)\(previous)"
       previous = lamp
       length = 1

@@ -30,7 +30,9 @@ extension AsyncSequence {
   func batches(of size: Int) -> Batched<Self> { .init(self, size) }
 }
 
-let test = AsyncStream<Int> { $0.yield(1); $0.finish() }
+let test = AsyncStream<Int> {
+  $0.yield(1); $0.finish()
+}
 Task {
   for try await batch in test.batches(of: 2) { print(batch) }
 }

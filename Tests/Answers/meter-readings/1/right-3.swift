@@ -1,5 +1,7 @@
 extension AsyncSequence {
-  func batches(of size: Int) -> Batches<Self> { Batches(makeIterator: makeAsyncIterator, size: size) }
+  func batches(of size: Int) -> Batches<Self> {
+    Batches(makeIterator: makeAsyncIterator, size: size)
+  }
 }
 
 struct Batches<Base: AsyncSequence>: AsyncSequence {
@@ -9,7 +11,9 @@ struct Batches<Base: AsyncSequence>: AsyncSequence {
     mutating func next() async throws(Base.Failure) -> [Base.Element]? {
       try await next(isolation: #isolation)
     }
-    mutating func next(isolation: isolated (any Actor)?) async throws(Base.Failure) -> [Base.Element]? {
+    mutating func next(isolation: isolated (any Actor)?) async throws(Base.Failure) -> [Base
+      .Element]?
+    {
       var buffer: [Base.Element] = []
       while let element = try await upstream.next(isolation: isolation) {
         buffer.append(element)

@@ -12,7 +12,7 @@ struct Limited<Value: Comparable> {
 
   var wrappedValue: Value {
     get { value }
-    set { 
+    set {
       value = min(max(newValue, limits.lowerBound), limits.upperBound)
       projectedValue = value != newValue
     }

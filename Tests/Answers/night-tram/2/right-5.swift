@@ -35,7 +35,9 @@ open class HistoricTram: Tram {
     super.init(line: line)
   }
 
-  public override func greeting() -> String { announcementText(for: line, suffix: ", built in \(built)") }
+  public override func greeting() -> String {
+    announcementText(for: line, suffix: ", built in \(built)")
+  }
 }
 
 let fleet: [any Announcing] = [Tram(line: "1"), HistoricTram(line: "2", built: 1930)]

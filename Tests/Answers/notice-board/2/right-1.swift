@@ -6,9 +6,13 @@ func headline(home: Int?, away: Int?) -> String {
   case (.none, .none):
     return "not played"
   case (.some(let h), .some(let a)):
-    if h > a { return "home win \(h):\(a)" }
-    else if h < a { return "away win \(h):\(a)" }
-    else { return "draw \(h):\(a)" }
+    if h > a {
+      return "home win \(h):\(a)"
+    } else if h < a {
+      return "away win \(h):\(a)"
+    } else {
+      return "draw \(h):\(a)"
+    }
   default:
     return "report missing"
   }

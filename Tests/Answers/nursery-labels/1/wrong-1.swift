@@ -11,5 +11,5 @@ struct Seedling {
 }
 
 let firstOrder = [
-  Seedling(species: "Thyme", weeks: 6, label: ""),
+  Seedling(species: "Thyme", weeks: 6, label: "")
 ]

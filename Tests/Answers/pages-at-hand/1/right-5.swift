@@ -19,7 +19,11 @@ public struct PageCache {
     return entries[number]!.text
   }
   public mutating func store(_ text: String, as number: Int) {
-    if entries[number] != nil { entries[number]!.text = text } else { entries[number] = Entry(text: text, uses: 0) }
+    if entries[number] != nil {
+      entries[number]!.text = text
+    } else {
+      entries[number] = Entry(text: text, uses: 0)
+    }
     note(number)
     while entries.count > capacity {
       let n = uses[head]

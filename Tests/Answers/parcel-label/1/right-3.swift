@@ -22,9 +22,8 @@ struct Order {
 /// What is printed on the parcel of an order.
 func cityLabel(for order: Order?) -> String {
   guard let order = order, let city = order.city else { return "PICK-UP" }
-  if city.count > 0 {
-    return city.uppercased()
-  } else {
+  guard city.count > 0 else {
     return "PICK-UP"
   }
+  return city.uppercased()
 }

@@ -13,7 +13,6 @@ struct Order {
   var customer: Customer?
 }
 
-
 func cityLabel(for order: Order?) -> String {
   switch order?.customer?.address?.city?.uppercased() {
   case .none, "": return "PICK-UP"

@@ -13,7 +13,6 @@ struct Order {
   var customer: Customer?
 }
 
-
 func cityLabel(for order: Order?) -> String {
   guard let address = order?.customer?.address, let city = address.city else { return "PICK-UP" }
   return city == " " ? "PICK-UP" : city.uppercased()

@@ -16,7 +16,8 @@ protocol Scale: Sendable {
 extension Scale {
   /// The weight of a parcel in grams.
   func weight(of parcel: String) async throws -> Int {
-    return try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Int, any Error>) in
+    return try await withCheckedThrowingContinuation {
+      (continuation: CheckedContinuation<Int, any Error>) in
       weigh(parcel) { grams, message in
         switch (grams, message) {
         case (let grams?, _): continuation.resume(returning: grams)

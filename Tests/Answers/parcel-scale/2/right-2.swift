@@ -17,7 +17,11 @@ extension Scale {
     try await withCheckedThrowingContinuation { continuation in
       self.weigh(parcel) { grams, message in
         let result: Result<Int, any Error>
-        if let grams { result = .success(grams) } else { result = .failure(ScaleError(text: message ?? "no answer")) }
+        if let grams {
+          result = .success(grams)
+        } else {
+          result = .failure(ScaleError(text: message ?? "no answer"))
+        }
         continuation.resume(with: result)
       }
     }

@@ -16,8 +16,11 @@ extension Scale {
   func weight(of parcel: String) async throws -> Int {
     try await withCheckedThrowingContinuation { continuation in
       weigh(parcel) { grams, message in
-        if let grams, grams > 0 { continuation.resume(returning: grams) }
-        else { continuation.resume(throwing: ScaleError(text: message ?? "no answer")) }
+        if let grams, grams > 0 {
+          continuation.resume(returning: grams)
+        } else {
+          continuation.resume(throwing: ScaleError(text: message ?? "no answer"))
+        }
       }
     }
   }

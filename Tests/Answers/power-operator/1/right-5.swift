@@ -1,4 +1,7 @@
-precedencegroup P { associativity: right higherThan: MultiplicationPrecedence }
+precedencegroup P {
+  associativity: right
+  higherThan: MultiplicationPrecedence
+}
 infix operator ^^ : P
 func ^^ (base: Int, exponent: Int) -> Int {
   if exponent < 0 { fatalError() }

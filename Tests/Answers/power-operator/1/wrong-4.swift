@@ -1,4 +1,7 @@
-precedencegroup PowerPrecedence { associativity: right higherThan: MultiplicationPrecedence }
+precedencegroup PowerPrecedence {
+  associativity: right
+  higherThan: MultiplicationPrecedence
+}
 infix operator ^^ : PowerPrecedence
 func ^^ (base: Int, exponent: Int) -> Int {
   precondition(exponent >= 0)

@@ -1,4 +1,8 @@
-precedencegroup PowerPrecedence { associativity: right lowerThan: MultiplicationPrecedence higherThan: AdditionPrecedence }
+precedencegroup PowerPrecedence {
+  associativity: right
+  lowerThan: MultiplicationPrecedence
+  higherThan: AdditionPrecedence
+}
 infix operator ^^ : PowerPrecedence
 func ^^ (base: Int, exponent: Int) -> Int {
   precondition(exponent >= 0)

@@ -2,11 +2,10 @@ import Foundation
 
 func shortened(_ title: String, to limit: Int) -> String {
   let letters = Array(title)
-  if letters.count > limit {
-    return String(letters[0..<(limit - 1)]) + "…"
-  } else {
+  guard letters.count > limit else {
     return title
   }
+  return String(letters[0..<(limit - 1)]) + "…"
 }
 
 print(shortened("Jolene", to: 4))

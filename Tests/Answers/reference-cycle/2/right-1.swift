@@ -40,11 +40,10 @@ final class Sensor {
   }
 
   var label: String {
-    if let aquarium {
-      return "\(kind) in \(aquarium.name)"
-    } else {
+    guard let aquarium else {
       return "\(kind), spare"
     }
+    return "\(kind) in \(aquarium.name)"
   }
 }
 

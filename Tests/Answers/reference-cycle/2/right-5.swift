@@ -37,6 +37,7 @@ class Sensor {
     self.home = home
   }
 
-  lazy var label_ = { [unowned self] in home == nil ? "\(kind), spare" : "\(kind) in \(home!.name)" }
+  lazy var label_ = { [unowned self] in home == nil ? "\(kind), spare" : "\(kind) in \(home!.name)"
+  }
   var label: String { label_() }
 }

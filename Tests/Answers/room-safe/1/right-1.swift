@@ -17,9 +17,13 @@ extension RoomSafe {
     switch (action, self) {
     case let (.lock(c), .open): self = .locked(code: c, failures: 0)
     case let (.enter(c), .locked(code, failures)):
-      if c == code { self = .open }
-      else if failures >= 2 { self = .blocked }
-      else { self = .locked(code: code, failures: failures + 1) }
+      if c == code {
+        self = .open
+      } else if failures >= 2 {
+        self = .blocked
+      } else {
+        self = .locked(code: code, failures: failures + 1)
+      }
     case (.reset, .blocked): self = .open
     default: break
     }

@@ -1,6 +1,9 @@
 extension Sequence where Element: Equatable {
-  func stretches() -> LazySequence<UnfoldSequence<(element: Element, count: Int), (Iterator, Element?)>> {
-    sequence(state: (makeIterator(), nil as Element?)) { (state: inout (Iterator, Element?)) -> (element: Element, count: Int)? in
+  func stretches() -> LazySequence<
+    UnfoldSequence<(element: Element, count: Int), (Iterator, Element?)>
+  > {
+    sequence(state: (makeIterator(), nil as Element?)) {
+      (state: inout (Iterator, Element?)) -> (element: Element, count: Int)? in
       guard let first = state.1 ?? state.0.next() else { return nil }
       state.1 = nil
       var n = 1

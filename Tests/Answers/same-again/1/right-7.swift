@@ -1,5 +1,6 @@
 import Foundation
-public final class StretchIterator<I: IteratorProtocol>: Sequence, IteratorProtocol where I.Element: Equatable {
+public final class StretchIterator<I: IteratorProtocol>: Sequence, IteratorProtocol
+where I.Element: Equatable {
   private var source: I
   private var ahead: [I.Element] = []
   private var done = false

@@ -1,8 +1,14 @@
 struct Address {
   private final class Storage { var street = ""; var city = "" }
   private let storage = Storage()
-  var street: String { get { storage.street } nonmutating set { storage.street = newValue } }
-  var city: String { get { storage.city } nonmutating set { storage.city = newValue } }
+  var street: String {
+    get { storage.street }
+    nonmutating set { storage.street = newValue }
+  }
+  var city: String {
+    get { storage.city }
+    nonmutating set { storage.city = newValue }
+  }
   init(street: String, city: String) { storage.street = street; storage.city = city }
 }
 final class Member {

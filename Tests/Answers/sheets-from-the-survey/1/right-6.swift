@@ -13,7 +13,8 @@ extension Sequence {
     return failure ?? .success(all)
   }
 
-  func separated<T, E: Swift.Error>() -> (values: [T], failures: [E]) where Element == Swift.Result<T, E> {
+  func separated<T, E: Swift.Error>() -> (values: [T], failures: [E])
+  where Element == Swift.Result<T, E> {
     var both: (values: [T], failures: [E]) = ([], [])
     for element in self {
       if case let .failure(error) = element { both.failures.append(error) }

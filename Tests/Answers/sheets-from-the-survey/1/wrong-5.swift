@@ -24,4 +24,3 @@ extension Sequence {
     return (values, failures)
   }
 }
-

@@ -7,7 +7,8 @@ struct ShelfMark {
 extension ShelfMark: Comparable {
   static func < (left: ShelfMark, right: ShelfMark) -> Bool {
     left.room == right.room
-      ? [left.row, left.box].lexicographicallyPrecedes([right.row, right.box]) : left.room < right.room
+      ? [left.row, left.box].lexicographicallyPrecedes([right.row, right.box])
+      : left.room < right.room
   }
 }
 

@@ -7,10 +7,14 @@ public struct ShelfMark: Comparable, Hashable, CustomStringConvertible {
 
   enum Order { case before, same, after }
 
-  static func order<T: Comparable>(_ a: T, _ b: T) -> Order { a < b ? .before : a == b ? .same : .after }
+  static func order<T: Comparable>(_ a: T, _ b: T) -> Order {
+    a < b ? .before : a == b ? .same : .after
+  }
 
   func compared(to other: ShelfMark) -> Order {
-    for step in [Self.order(room, other.room), Self.order(row, other.row), Self.order(box, other.box)] {
+    for step in [
+      Self.order(room, other.room), Self.order(row, other.row), Self.order(box, other.box),
+    ] {
       if step != .same { return step }
     }
     return .same

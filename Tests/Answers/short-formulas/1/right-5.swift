@@ -13,7 +13,8 @@ indirect enum Formula: Equatable, CustomStringConvertible {
     }
   }
 
-  func fold<R>(number: (Int) -> R, cell: (String) -> R, sum: (R, R) -> R, product: (R, R) -> R) -> R {
+  func fold<R>(number: (Int) -> R, cell: (String) -> R, sum: (R, R) -> R, product: (R, R) -> R) -> R
+  {
     switch self {
     case .number(let n): return number(n)
     case .cell(let c): return cell(c)

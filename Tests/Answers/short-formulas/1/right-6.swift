@@ -14,18 +14,29 @@ extension Formula {
     case .sum(var a, var b):
       a.simplify()
       b.simplify()
-      if case .number(let x) = a, case .number(let y) = b { self = .number(x + y) }
-      else if a == .number(0) { self = b }
-      else if b == .number(0) { self = a }
-      else { self = .sum(a, b) }
+      if case .number(let x) = a, case .number(let y) = b {
+        self = .number(x + y)
+      } else if a == .number(0) {
+        self = b
+      } else if b == .number(0) {
+        self = a
+      } else {
+        self = .sum(a, b)
+      }
     case .product(var a, var b):
       a.simplify()
       b.simplify()
-      if case .number(let x) = a, case .number(let y) = b { self = .number(x * y) }
-      else if a == .number(0) || b == .number(0) { self = .number(0) }
-      else if a == .number(1) { self = b }
-      else if b == .number(1) { self = a }
-      else { self = .product(a, b) }
+      if case .number(let x) = a, case .number(let y) = b {
+        self = .number(x * y)
+      } else if a == .number(0) || b == .number(0) {
+        self = .number(0)
+      } else if a == .number(1) {
+        self = b
+      } else if b == .number(1) {
+        self = a
+      } else {
+        self = .product(a, b)
+      }
     }
   }
 

@@ -15,10 +15,14 @@ extension Formula {
     case .product(let a, let b) where a.simplified() == .number(1): return b.simplified()
     case .product(let a, let b) where b.simplified() == .number(1): return a.simplified()
     case .sum(let a, let b):
-      if case (.number(let x), .number(let y)) = (a.simplified(), b.simplified()) { return .number(x + y) }
+      if case (.number(let x), .number(let y)) = (a.simplified(), b.simplified()) {
+        return .number(x + y)
+      }
       return .sum(a.simplified(), b.simplified())
     case .product(let a, let b):
-      if case (.number(let x), .number(let y)) = (a.simplified(), b.simplified()) { return .number(x * y) }
+      if case (.number(let x), .number(let y)) = (a.simplified(), b.simplified()) {
+        return .number(x * y)
+      }
       return .product(a.simplified(), b.simplified())
     default: return self
     }

@@ -1,4 +1,6 @@
-private func insert(_ name: String, into names: [String], before: (String, String) -> Bool) -> [String] {
+private func insert(_ name: String, into names: [String], before: (String, String) -> Bool)
+  -> [String]
+{
   var result: [String] = []
   var placed = false
   for other in names {

@@ -2,7 +2,9 @@ final class Counter {
   let values: [Int]
   var memo: [Int?: Int] = [:]
   var cache: [Optional<Int>?]
-  init(_ values: [Int], _ n: Int) { self.values = values; cache = Array(repeating: nil, count: n + 1) }
+  init(_ values: [Int], _ n: Int) {
+    self.values = values; cache = Array(repeating: nil, count: n + 1)
+  }
   func best(_ n: Int) -> Int? {
     if n < 0 { return nil }
     if n == 0 { return 0 }
@@ -13,4 +15,6 @@ final class Counter {
     return result
   }
 }
-func fewestStamps(for postage: Int, from values: [Int]) -> Int? { Counter(values, postage).best(postage) }
+func fewestStamps(for postage: Int, from values: [Int]) -> Int? {
+  Counter(values, postage).best(postage)
+}

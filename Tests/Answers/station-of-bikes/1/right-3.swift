@@ -36,7 +36,6 @@ class Screen {
   func viewDidDisappear() {}
 }
 
-
 final class Listening {
   private let station: Station
   private let ticket: Int

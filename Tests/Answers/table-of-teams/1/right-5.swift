@@ -4,7 +4,6 @@ struct Team {
   var difference: Int
 }
 
-
 func table(of teams: [Team]) -> [Team] {
   var out: [Team] = []
   for t in teams {

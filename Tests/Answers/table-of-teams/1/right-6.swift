@@ -5,7 +5,8 @@ struct Team {
   var difference: Int
 }
 
-
 func table(of teams: [Team]) -> [Team] {
-  Dictionary(grouping: teams, by: \.points).sorted { $0.key > $1.key }.flatMap { $0.value.sorted(by: { $0.difference > $1.difference }) }
+  Dictionary(grouping: teams, by: \.points).sorted { $0.key > $1.key }.flatMap {
+    $0.value.sorted(by: { $0.difference > $1.difference })
+  }
 }

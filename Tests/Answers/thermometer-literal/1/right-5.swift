@@ -6,8 +6,12 @@ struct Celsius: Codable {
   var degrees: Double
 }
 extension Celsius: ExpressibleByFloatLiteral {
-  init(floatLiteral value: Double.FloatLiteralType) { self = Celsius(degrees: Double(floatLiteral: value)) }
+  init(floatLiteral value: Double.FloatLiteralType) {
+    self = Celsius(degrees: Double(floatLiteral: value))
+  }
 }
 extension Celsius: ExpressibleByIntegerLiteral {
-  init(integerLiteral value: Double.IntegerLiteralType) { self = Celsius(degrees: Double(integerLiteral: value)) }
+  init(integerLiteral value: Double.IntegerLiteralType) {
+    self = Celsius(degrees: Double(integerLiteral: value))
+  }
 }

@@ -12,7 +12,9 @@ struct Thermometer {
     if !isKnownUniquelyReferenced(&store) { store = Store(store.range) }
     if let range = store.range {
       store.range = min(range.lowerBound, celsius)...max(range.upperBound, celsius)
-    } else { store.range = celsius...celsius }
+    } else {
+      store.range = celsius...celsius
+    }
   }
 }
 func replay(_ readings: [Double], on thermometer: Thermometer) -> Thermometer {

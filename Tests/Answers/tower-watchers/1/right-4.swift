@@ -3,7 +3,9 @@ protocol Watcher: AnyObject {
 }
 
 final class Tower {
-  private final class Node { weak var w: (any Watcher)?; var next: Node?; init(_ w: any Watcher) { self.w = w } }
+  private final class Node {
+    weak var w: (any Watcher)?; var next: Node?; init(_ w: any Watcher) { self.w = w }
+  }
   private var head: Node?
   var watcherCount: Int { var n = 0; forEach { _ in n += 1 }; return n }
   private func forEach(_ f: (any Watcher) -> Void) {

@@ -25,7 +25,9 @@ func retried<Value>(
 struct Failed: Error {}
 func tryItOut() async {
   do {
-    let n: Int = try await retried(attempts: 2, pause: .milliseconds(1), clock: ContinuousClock()) { throw Failed() }
+    let n: Int = try await retried(attempts: 2, pause: .milliseconds(1), clock: ContinuousClock()) {
+      throw Failed()
+    }
     print(n)
   } catch { print("failed") }
 }

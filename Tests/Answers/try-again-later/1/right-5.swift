@@ -5,9 +5,8 @@ func retried<Value>(
   _ operation: () async throws -> Value
 ) async throws -> Value {
   guard attempts > 1 else { return try await operation() }
-  do { return try await operation() }
-  catch is CancellationError { throw CancellationError() }
-  catch { try await clock.sleep(for: pause, tolerance: .zero) }
+  do { return try await operation() } catch is CancellationError { throw CancellationError() } catch
+  { try await clock.sleep(for: pause, tolerance: .zero) }
   return try await retried(attempts: attempts - 1, pause: 2 * pause, clock: clock, operation)
 }
 extension Duration { static func * (l: Int, r: Duration) -> Duration { r * l } }

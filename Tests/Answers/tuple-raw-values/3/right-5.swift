@@ -1,6 +1,8 @@
 enum Heading: CaseIterable {
   case north, east, south, west
-  private func turned(_ p: (Int, Int), times: Int) -> (Int, Int) { times == 0 ? p : turned((p.1, -p.0), times: times - 1) }
+  private func turned(_ p: (Int, Int), times: Int) -> (Int, Int) {
+    times == 0 ? p : turned((p.1, -p.0), times: times - 1)
+  }
 }
 extension Heading: RawRepresentable {
   var rawValue: (Int, Int) {

@@ -44,5 +44,5 @@ struct ShortLog<Entry> {
   }
 }
 
-extension MemoryLog: Log { }
-extension ShortLog: Log { }
+extension MemoryLog: Log {}
+extension ShortLog: Log {}

@@ -36,7 +36,9 @@ func copy<Target: Log>(from source: some Readable<Target.Entry>, to target: inou
 
 extension Readable<Double> {
   var total: Double {
-    func sum(_ rest: ArraySlice<Double>) -> Double { rest.isEmpty ? 0 : rest[rest.startIndex] + sum(rest.dropFirst()) }
+    func sum(_ rest: ArraySlice<Double>) -> Double {
+      rest.isEmpty ? 0 : rest[rest.startIndex] + sum(rest.dropFirst())
+    }
     return sum(entries[...])
   }
 }

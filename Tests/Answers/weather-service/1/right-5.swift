@@ -3,7 +3,6 @@ struct Station {
   var readings: [Int] = []
 }
 
-
 func recorded(_ arrivals: [(station: Int, value: Int)], in stations: [Station]) -> [Station] {
   var result = stations
   for (index, value) in arrivals {

@@ -4,7 +4,6 @@ struct Station {
   var readings: [Int] = []
 }
 
-
 func recorded(_ arrivals: [(station: Int, value: Int)], in stations: [Station]) -> [Station] {
   let byStation = Dictionary(grouping: arrivals, by: \.station)
   return stations.enumerated().map { index, station in

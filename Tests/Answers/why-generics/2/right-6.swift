@@ -1,1 +1,3 @@
-func middle<T>(of items: any Collection<T>) -> T? { items.isEmpty ? nil : Array(items)[items.count / 2] }
+func middle<T>(of items: any Collection<T>) -> T? {
+  items.isEmpty ? nil : Array(items)[items.count / 2]
+}
