@@ -9,6 +9,12 @@ import Testing
     ("\u{1B}]11;rgb:0000/0000/0000\u{7}\u{1B}[?1;2c", .dark),
     ("\u{1B}]11;rgb:fd/f6/e3\u{7}\u{1B}[?6c", .light),
     ("\u{1B}]11;rgba:1/2/3/f\u{7}\u{1B}[?6c", .dark),
+    ("\u{1B}]11;rgb:8080/8080/8080\u{7}\u{1B}[?6c", .light),
+    ("\u{1B}]11;rgb:7f7f/7f7f/7f7f\u{7}\u{1B}[?6c", .dark),
+    ("\u{1B}]11;rgb:00/ff/00\u{7}\u{1B}[?6c", .light),
+    ("\u{1B}]11;rgb:ff/00/ff\u{7}\u{1B}[?6c", .dark),
+    ("\u{1B}]11;rgb:12345/0/0\u{7}\u{1B}[?6c", .unknown),
+    ("\u{1B}]11;rgb:+f/ff/ff\u{7}\u{1B}[?6c", .unknown),
     ("\u{1B}[?62c", .unknown), ("\u{1B}]11;#ffffff\u{7}\u{1B}[?62c", .unknown),
     ("\u{1B}]11;rgb:zz/00/00\u{7}\u{1B}[?62c", .unknown),
   ])

@@ -59,8 +59,9 @@ struct BackgroundReply: Sendable, Hashable {
   private static func background(of text: String) -> Palette.Background? {
     guard text.hasPrefix("11;rgb:") || text.hasPrefix("11;rgba:") else { return nil }
     let parts = text.drop { $0 != ":" }.dropFirst().split(separator: "/").prefix(3).map { part in
-      // One to four digits, of which all ones are the brightest.
-      Int(part, radix: 16).map { Double($0) / (Double(1 << (4 * part.count)) - 1) }
+      // One to four digits; as many times `f` is the brightest.
+      part.count > 4 || !part.allSatisfy(\.isHexDigit)
+        ? nil : Int(part, radix: 16).map { Double($0) / Double(1 << (4 * part.count) - 1) }
     }
     guard parts.count == 3, let red = parts[0], let green = parts[1], let blue = parts[2] else {
       return nil
