@@ -2,10 +2,20 @@
 struct AnswerRun {
   let compiler: Compiler
   let folder: ScratchFolder
-  let secondsPerCheck: Int
+  /// The time for the next check: less than at first, once one has run out of it.
+  private(set) var secondsPerCheck: Int
   /// The modules that the answer may import: with some, it may start processes.
-  var imports: [String] = []
+  let imports: [String]
   var hashing = Hashing.stable
+
+  init(
+    compiler: Compiler, folder: ScratchFolder, secondsPerCheck: Int, imports: [String]
+  ) {
+    self.compiler = compiler
+    self.folder = folder
+    self.secondsPerCheck = secondsPerCheck
+    self.imports = imports
+  }
 
   /// How the order of sets and dictionaries comes about.
   enum Hashing {
@@ -25,8 +35,15 @@ struct AnswerRun {
     var seconds = 0.0
   }
 
+  /// What was seen of the answer's own statements, run by themselves.
+  struct OwnRun {
+    var output: String
+    var ending: RunEnding
+    var seconds: Double
+  }
+
   /// Runs the checks with these numbers.
-  func observe(_ numbers: [Int]) throws -> Seen {
+  mutating func observe(_ numbers: [Int]) throws -> Seen {
     var seen = Seen()
     var pending = numbers
     var isFirst = true
@@ -54,6 +71,7 @@ struct AnswerRun {
       // Each round settles at least the check that it began with.
       guard pending.count < before else { break }
       if ending == .cancelled { break }
+      hurry(after: ending)
       if seen.seconds >= Double(compiler.limits.runSeconds) {
         settle(pending, as: .notTried(seconds: compiler.limits.runSeconds), in: &seen)
         break
@@ -63,14 +81,23 @@ struct AnswerRun {
   }
 
   /// Runs the answer's own statements alone, with this standard input.
-  func runAnswer(input: String) throws -> (output: String, ending: RunEnding, seconds: Double) {
+  mutating func runAnswer(input: String) throws -> OwnRun {
     var inputFile: String?
     if !input.isEmpty {
       try folder.write(input, to: "input.txt")
       inputFile = folder.file("input.txt")
     }
     let (outcome, words, pieces) = try run(checks: [], input: inputFile)
-    return (pieces[0], try ending(outcome, words), outcome.seconds)
+    let ending = try self.ending(outcome, words)
+    hurry(after: ending)
+    return OwnRun(output: pieces[0], ending: ending, seconds: outcome.seconds)
+  }
+
+  /// Gives less time to what comes after a check that ran out of it: whoever waits for the grade has
+  /// waited long enough, and an answer that hangs once mostly hangs again.
+  private mutating func hurry(after ending: RunEnding) {
+    guard case .timedOut = ending else { return }
+    secondsPerCheck = AnswerLimits.hurriedSeconds(secondsPerCheck)
   }
 
   private func settle(_ numbers: [Int], as ending: Observation.Ending, in seen: inout Seen) {
@@ -126,7 +153,7 @@ struct AnswerRun {
       ])
       if hashing == .stable { environment["SWIFT_DETERMINISTIC_HASHING"] = "1" }
       let request = ProcessRequest(
-        executable: folder.file("answer"), arguments: [], environment: environment,
+        executable: folder.file(Compiler.programName), arguments: [], environment: environment,
         workingDirectory: place, inputFile: input,
         control: secret + Array(checks.map { " \($0)" }.joined().utf8),
         limits: compiler.limits.running(secondsPerCheck: secondsPerCheck, checks: checks.count),

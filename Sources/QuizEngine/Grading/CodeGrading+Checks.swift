@@ -1,32 +1,20 @@
 extension CodeGrading {
-  /// Links the answer where that is not done yet, runs it, and judges every check.
+  /// Runs the answer, and judges every check.
   ///
   /// - Parameter misfits: the checks that do not compile beside the answer, with the reasons.
   func runChecks(
     isLinked: Bool, _ rejections: [Int: CompilationResult], misfits: [Int: Diagnostic],
     in grade: inout Grade
   ) throws {
-    if !isLinked {
-      let linked = try compiler.link(imports: task.imports, in: folder)
-      grade.seconds += linked.seconds
-      guard linked.succeeded else {
-        grade.verdict = .notGradable
-        grade.message = "The program could not be linked: \(linked.shortAccount)"
-        return
-      }
+    let runs = try allRuns(isLinked: isLinked, besides: misfits)
+    grade.seconds += runs.seconds
+    if let linkFailure = runs.linkFailure {
+      grade.verdict = .notGradable
+      grade.message = "The program could not be linked: \(linkFailure)"
+      return
     }
-    let run = AnswerRun(
-      compiler: compiler, folder: folder,
-      secondsPerCheck: compiler.limits.secondsPerCheck(wanted: task.secondsPerCheck),
-      imports: task.imports)
-    let inProcess = checks.filter { $0.check.runsInProcess && misfits[$0.number] == nil }
-      .map { $0.number }
-    let needsRun =
-      !inProcess.isEmpty || checks.allSatisfy { $0.check.isRejection }
-    let seen = needsRun ? try run.observe(inProcess) : AnswerRun.Seen()
-    grade.seconds += seen.seconds
+    let seen = runs.seen
     grade.output = seen.output
-    var spent = 0.0
     for (number, check) in checks {
       if let misfit = misfits[number] {
         grade.checks.append(judgeMisfit(check, misfit))
@@ -36,17 +24,14 @@ extension CodeGrading {
       case .rejects(let expression, let text):
         grade.checks.append(
           judgeRejection(check, expression: expression, text: text, rejections[number]))
-      case .answerPrints(let text, let input):
-        guard seen.seconds + spent < Double(compiler.limits.runSeconds) else {
+      case .answerPrints(let text, _):
+        guard let own = runs.own[number] else {
           grade.checks.append(
             CheckJudgement.judge(
               check,
               Observation(ending: .notTried(seconds: compiler.limits.runSeconds), output: "")))
           continue
         }
-        let own = try run.runAnswer(input: input)
-        spent += own.seconds
-        grade.seconds += own.seconds
         if grade.output.isEmpty { grade.output = own.output }
         grade.checks.append(judgeOutput(check, text: text, own.output, own.ending))
       default:
@@ -58,6 +43,50 @@ extension CodeGrading {
       return
     }
     sumUp(&grade)
+  }
+
+  /// Runs the answer, unless another language mode made the same of it.
+  private func allRuns(
+    isLinked: Bool, besides misfits: [Int: Diagnostic]
+  ) throws -> CrossModeMemo.Runs {
+    let checks = checks.filter { misfits[$0.number] == nil }
+    guard let memo else { return try run(checks, isLinked: isLinked) }
+    return try memo.runs(checks: checks.map(\.number), in: folder) {
+      try run(checks, isLinked: isLinked)
+    }
+  }
+
+  /// Links the answer where that is not done yet, and runs it as often as its checks want.
+  private func run(
+    _ checks: [(number: Int, check: Check)], isLinked: Bool
+  ) throws -> CrossModeMemo.Runs {
+    var runs = CrossModeMemo.Runs()
+    if !isLinked {
+      let linked = try compiler.link(imports: task.imports, in: folder)
+      runs.seconds += linked.seconds
+      guard linked.succeeded else {
+        runs.linkFailure = linked.shortAccount
+        return runs
+      }
+    }
+    var run = AnswerRun(
+      compiler: compiler, folder: folder,
+      secondsPerCheck: compiler.limits.secondsPerCheck(wanted: task.secondsPerCheck),
+      imports: task.imports)
+    let inProcess = checks.filter(\.check.runsInProcess).map(\.number)
+    if !inProcess.isEmpty || self.checks.allSatisfy(\.check.isRejection) {
+      runs.seen = try run.observe(inProcess)
+    }
+    var spent = runs.seen.seconds
+    for (number, check) in checks {
+      guard case .answerPrints(_, let input) = check.trial else { continue }
+      if spent >= Double(compiler.limits.runSeconds) { break }
+      let own = try run.runAnswer(input: input)
+      spent += own.seconds
+      runs.own[number] = own
+    }
+    runs.seconds += spent
+    return runs
   }
 
   /// The verdict by what passed: all of it, some of it, or the first failure's.

@@ -17,6 +17,24 @@ extension CodeGrading {
     return misfits
   }
 
+  /// Says what is wrong, where all checks stumble over the same.
+  func tellMisfit(_ misfits: [Int: Diagnostic], in tree: SyntaxTree, _ grade: inout Grade) {
+    guard misfits.count == checks.count, let error = misfits.values.first,
+      misfits.values.allSatisfy({ $0.message == error.message })
+    else { return }
+    guard let name = error.missingName else {
+      grade.message = """
+        No check compiles beside the answer: \(error.message). Are the names, labels and types those \
+        that the question asks for?
+        """
+      return
+    }
+    grade.message = "The checks use “\(name)”, which the answer does not declare."
+    if let near = Suggestion.nearest(to: name, among: tree.declaredNames, atMost: 1).first {
+      grade.message += " Is it called “\(near)” there?"
+    }
+  }
+
   /// The checks that are to blame for a compilation's errors; none where the answer is.
   private func misfits(
     in compilation: CompilationResult, among known: [Int: Diagnostic], source: AnswerSource,
@@ -49,5 +67,23 @@ extension CodeGrading {
       if alone.ending == .rejected { found[number] = alone.errors.first }
     }
     return found
+  }
+}
+
+extension SyntaxTree {
+  /// The names that are declared outside of everything.
+  fileprivate var declaredNames: [String] {
+    nodes.filter { parent(of: $0)?.kind == "source_file" }.compactMap(declaredName)
+  }
+}
+
+extension Diagnostic {
+  /// The name that the compiler cannot find.
+  fileprivate var missingName: String? {
+    let pieces = message.split(separator: "'", omittingEmptySubsequences: false)
+    guard message.hasPrefix("cannot find "), pieces.count == 3, pieces[2] == " in scope" else {
+      return nil
+    }
+    return String(pieces[1])
   }
 }

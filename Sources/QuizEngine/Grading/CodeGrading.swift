@@ -7,6 +7,8 @@ struct CodeGrading {
   let compiler: Compiler
   let folder: ScratchFolder
   let width: Int
+  /// What is known from another language mode.
+  var memo: CrossModeMemo?
 
   /// What the independent compiles of an answer bring.
   private enum Finding: Sendable {
@@ -32,12 +34,14 @@ struct CodeGrading {
   func grade() throws -> Grade {
     let source = AnswerSource(text, allowing: task.imports)
     let found = Parallel.map(jobs, width: width) { job in work(job, answer: source.file) }
-    var tree: SyntaxTree?
+    var tree = memo?.tree
     var compilation: CompilationResult?
     var rejections: [Int: CompilationResult] = [:]
     for finding in found {
       switch finding {
-      case .syntax(let found): tree = found
+      case .syntax(let found):
+        tree = found
+        memo?.keep(found, of: source.file.text)
       case .compiled(let result): compilation = result
       case .rejection(let number, let result): rejections[number] = result
       case .failed(let error): throw error
@@ -70,6 +74,7 @@ struct CodeGrading {
       tellCompilation(compilation, of: source, in: &grade)
       return grade
     }
+    tellMisfit(misfits, in: tree, &grade)
     grade.breaches = RuleCheck.breaches(of: task.rules, in: syntax)
     try runChecks(
       isLinked: compilation.isLinked, rejections, misfits: misfits, in: &grade)
@@ -81,7 +86,7 @@ struct CodeGrading {
   }
 
   private var jobs: [Job] {
-    var jobs: [Job] = [.compile, .parse]
+    var jobs: [Job] = memo?.tree == nil ? [.compile, .parse] : [.compile]
     for (number, check) in checks {
       if case .rejects(let expression, _) = check.trial {
         jobs.append(.reject(number, setup: check.setup, expression: expression))
@@ -112,13 +117,34 @@ struct CodeGrading {
     }
   }
 
+  /// Compiles the answer with checks.
+  ///
+  /// Where a name is missing, the compiler may ponder an expression for long, only to give up: it gets
+  /// the full time for one only where nothing else is wrong.
   func compile(
     _ answer: SourceFile, with checks: [(number: Int, check: Check)]
   ) throws -> CompilationResult {
-    let harness = SourceFile(name: Harness.fileName, text: Harness(checks: checks).source)
+    var hasty = compiler
+    hasty.limits.expressionSeconds = min(1, compiler.limits.expressionSeconds)
+    var result = try compile(answer, with: checks, by: hasty)
+    if result.ending == .expressionTooComplex {
+      let seconds = result.seconds
+      result = try compile(answer, with: checks, by: compiler)
+      result.seconds += seconds
+    }
+    return result
+  }
+
+  private func compile(
+    _ answer: SourceFile, with checks: [(number: Int, check: Check)], by compiler: Compiler
+  ) throws -> CompilationResult {
+    let harness = Harness(checks: checks)
     return try compiler.build(
-      Compilation(files: [answer, harness], mode: mode, stage: .object, usesSupport: true),
-      imports: task.imports, in: folder)
+      Compilation(
+        files: [answer, SourceFile(name: Harness.fileName, text: harness.source)], mode: mode,
+        stage: .object, usesSupport: true,
+        isOnMainThread: Compilation.staysOnMainThread(answer.text) && harness.staysOnMainThread),
+      imports: task.imports, links: memo?.hasRuns != true, in: folder)
   }
 
   /// Takes over what the compiler says, where that settles the verdict.

@@ -1,13 +1,11 @@
 /// What tells one way to fail from another.
 struct FailureSignature: Equatable {
-  private let verdict: Verdict
   private let failed: [String]
   private let got: [String]
   private let breaches: [String]
   private let error: String?
 
   init(_ grade: Grade) {
-    verdict = grade.verdict
     let failures = grade.checks.filter { !$0.passed }
     failed = failures.map { "\($0.name): \($0.verdict.rawValue)" }
     got = failures.map(\.got)
@@ -17,8 +15,7 @@ struct FailureSignature: Equatable {
 
   /// Whether another answer fails at the same things, if not with the same values.
   func isLike(_ other: FailureSignature) -> Bool {
-    verdict == other.verdict && failed == other.failed && breaches == other.breaches
-      && error == other.error
+    failed == other.failed && breaches == other.breaches && error == other.error
   }
 
   static func == (one: Self, other: Self) -> Bool {

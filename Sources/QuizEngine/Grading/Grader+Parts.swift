@@ -61,22 +61,17 @@ extension Grader {
     on grade: Grade, task: CodeTask, part: Part
   ) throws(GradingError) -> String? {
     guard grade.verdict.isAboutTheAnswer else { return nil }
-    let signature = FailureSignature(grade)
+    let comparison = MistakeComparison(grade: grade, task: task, part: part)
     var alike: String?
-    var hasty = task
-    // Somebody waits: what takes longer than this is taken to run into the answer's own limit.
-    hasty.secondsPerCheck = min(task.secondsPerCheck, Self.secondsPerComparedCheck)
-    for mistake in task.mistakes where mistake.failure.mayBeThat(of: grade) {
-      let other = try self.grade(
-        mistake.file.text, as: hasty, points: part.points, mode: part.gradingMode)
-      let otherSignature = FailureSignature(other)
-      if otherSignature == signature { return mistake.feedback }
-      if otherSignature.isLike(signature), alike == nil { alike = mistake.feedback }
+    for mistake in task.mistakes {
+      switch try comparison.likeness(of: mistake, trying: self) {
+      case .same: return mistake.feedback
+      case .alike where alike == nil: alike = mistake.feedback
+      case .alike, .none: continue
+      }
     }
     return alike
   }
-
-  private static let secondsPerComparedCheck = 2
 
   private static func isSame(_ one: PredictedOutcome, _ other: PredictedOutcome) -> Bool {
     switch (one, other) {
@@ -84,12 +79,5 @@ extension Grader {
     case (.traps(let left), .traps(let right)): PrintedText.matches(left, right)
     default: one == other
     }
-  }
-}
-
-extension CodeTask.Failure {
-  /// Whether an answer with this grade may have failed in the stated way.
-  fileprivate func mayBeThat(of grade: Grade) -> Bool {
-    verdict == grade.verdict && message.map(grade.mentions) ?? true
   }
 }

@@ -7,7 +7,8 @@ public struct Grader: Sendable {
   private let runner: any ProcessRunner
   private let scratchParent: String
   private let width: Int
-  private let limits: AnswerLimits
+  private var limits: AnswerLimits
+  private var memo: CrossModeMemo?
 
   /// Takes everything that grading needs.
   ///
@@ -37,7 +38,7 @@ public struct Grader: Sendable {
     try inScratchFolder { folder in
       let grading = CodeGrading(
         text: text, task: task, points: points, mode: mode, compiler: compiler, folder: folder,
-        width: width)
+        width: width, memo: memo)
       return try grading.grade()
     }
   }
@@ -49,9 +50,23 @@ public struct Grader: Sendable {
     _ text: String, mode: LanguageMode, imports: [String], runs: Bool
   ) throws(GradingError) -> ProgramOutcome {
     try inScratchFolder { folder in
-      try ProgramTrial(compiler: compiler, folder: folder).run(
+      try ProgramTrial(compiler: compiler, folder: folder, memo: memo).run(
         text, mode: mode, imports: imports, runs: runs)
     }
+  }
+
+  /// The same grader with other limits.
+  func limited(to limits: AnswerLimits) -> Grader {
+    var grader = self
+    grader.limits = limits
+    return grader
+  }
+
+  /// The same grader for a text that is tried in several language modes.
+  func sharing(_ memo: CrossModeMemo) -> Grader {
+    var grader = self
+    grader.memo = memo
+    return grader
   }
 
   private var compiler: Compiler {

@@ -30,6 +30,11 @@ struct Harness {
     return text + "}\n"
   }
 
+  /// Whether no check leaves the main thread.
+  var staysOnMainThread: Bool {
+    checks.allSatisfy { Compilation.staysOnMainThread(Self.body(of: $0.check)) }
+  }
+
   /// The name under which messages speak of a check's code.
   static func place(of number: Int) -> String { "check-\(number)" }
 

@@ -2,6 +2,8 @@
 struct ProgramTrial {
   let compiler: Compiler
   let folder: ScratchFolder
+  /// What is known from another language mode.
+  var memo: CrossModeMemo?
 
   /// The wall time for a program without checks, in seconds.
   static let seconds = CodeTask.defaultSecondsPerCheck
@@ -13,8 +15,9 @@ struct ProgramTrial {
     let harness = SourceFile(name: Harness.fileName, text: Harness(checks: []).source)
     let compilation = try compiler.build(
       Compilation(
-        files: [answer, harness], mode: mode, stage: runs ? .object : .checking, usesSupport: true),
-      imports: imports, in: folder)
+        files: [answer, harness], mode: mode, stage: runs ? .object : .checking, usesSupport: true,
+        isOnMainThread: Compilation.staysOnMainThread(answer.text)),
+      imports: imports, links: memo?.hasRuns != true, in: folder)
     var outcome = ProgramOutcome(
       ending: .compiled,
       diagnostics: compilation.diagnostics.map { diagnostic in
@@ -35,24 +38,13 @@ struct ProgramTrial {
       return outcome
     }
     guard runs else { return outcome }
-    if !compilation.isLinked {
-      let linked = try compiler.link(imports: imports, in: folder)
-      guard linked.succeeded else {
-        outcome.ending = .unknown("the program could not be linked: \(linked.shortAccount)")
-        return outcome
-      }
+    let runs = try allRuns(isLinked: compilation.isLinked, imports: imports)
+    guard let ran = runs.own[0] else {
+      outcome.ending = .unknown("the program could not be linked: \(runs.linkFailure ?? "")")
+      return outcome
     }
-    let run = AnswerRun(
-      compiler: compiler, folder: folder,
-      secondsPerCheck: compiler.limits.secondsPerCheck(wanted: Self.seconds), imports: imports)
-    let ran = try run.runAnswer(input: "")
     outcome.output = ran.output
-    // The order of sets and dictionaries is the usual way for chance to come in.
-    var chancy = run
-    chancy.hashing = .random
-    for _ in 0..<2 where outcome.isStable {
-      outcome.isStable = try chancy.runAnswer(input: "").output == ran.output
-    }
+    outcome.isStable = runs.own.values.allSatisfy { $0.output == ran.output }
     switch ran.ending {
     case .exited(0): outcome.ending = .finished
     case .exited(let status): outcome.ending = .failed("it exited with status \(status)")
@@ -68,5 +60,35 @@ struct ProgramTrial {
       outcome.ending = .unknown("it could not be started: \(details)")
     }
     return outcome
+  }
+
+  /// Runs the program, unless another language mode made the same of it.
+  private func allRuns(isLinked: Bool, imports: [String]) throws -> CrossModeMemo.Runs {
+    guard let memo else { return try run(isLinked: isLinked, imports: imports) }
+    return try memo.runs(checks: [], in: folder) {
+      try run(isLinked: isLinked, imports: imports)
+    }
+  }
+
+  private func run(isLinked: Bool, imports: [String]) throws -> CrossModeMemo.Runs {
+    var runs = CrossModeMemo.Runs()
+    if !isLinked {
+      let linked = try compiler.link(imports: imports, in: folder)
+      guard linked.succeeded else {
+        runs.linkFailure = linked.shortAccount
+        return runs
+      }
+    }
+    var run = AnswerRun(
+      compiler: compiler, folder: folder,
+      secondsPerCheck: compiler.limits.secondsPerCheck(wanted: Self.seconds), imports: imports)
+    let first = try run.runAnswer(input: "")
+    runs.own[0] = first
+    // The order of sets and dictionaries is the usual way for chance to come in.
+    run.hashing = .random
+    for number in 1...2 where runs.own[number - 1]?.output == first.output {
+      runs.own[number] = try run.runAnswer(input: "")
+    }
+    return runs
   }
 }

@@ -51,42 +51,54 @@ extension ProofRun {
     return known
   }
 
-  /// Tries a unit; gives it back where what came of it is in doubt.
+  /// Tries a unit; gives back the part of it of which what came is in doubt.
   private func work(on unit: ProofUnit, missing: Set<String>) -> ProofUnit? {
-    let wanted = unit.claims.filter { index in
+    let memo = CrossModeMemo()
+    var doubtful = unit
+    doubtful.trials = unit.trials.compactMap { work(on: $0, memo, missing: missing) }
+    return doubtful.trials.isEmpty ? nil : doubtful
+  }
+
+  private func work(
+    on trial: ProofUnit.Trial, _ memo: CrossModeMemo, missing: Set<String>
+  ) -> ProofUnit.Trial? {
+    var wanted = trial
+    wanted.claims = trial.claims.filter { index in
       guard let module = plan.claims[index].requires.first(where: missing.contains) else {
         return true
       }
       settle(index, skipped("there is no module \(module) on this system"))
       return false
     }
-    guard !wanted.isEmpty else { return nil }
+    guard !wanted.claims.isEmpty else { return nil }
     if prover.failsFast, state.withLock({ $0.hasFailed }) {
-      for index in wanted { settle(index, skipped("another claim failed before")) }
+      for index in wanted.claims { settle(index, skipped("another claim failed before")) }
       return nil
     }
-    let results = attempt(unit, wanted)
+    let results = attempt(wanted, memo)
     if !prover.failsFast, !prover.cancellation.isWanted, results.contains(where: \.isDoubtful) {
-      var rest = unit
-      rest.claims = wanted
-      return rest
+      return wanted
     }
-    for (index, result) in zip(wanted, results) { settle(index, result) }
+    for (index, result) in zip(wanted.claims, results) { settle(index, result) }
     return nil
   }
 
   private func retry(_ unit: ProofUnit) {
-    for (index, result) in zip(unit.claims, attempt(unit, unit.claims)) { settle(index, result) }
+    let memo = CrossModeMemo()
+    for trial in unit.trials {
+      for (index, result) in zip(trial.claims, attempt(trial, memo)) { settle(index, result) }
+    }
   }
 
-  private func attempt(_ unit: ProofUnit, _ claims: [Int]) -> [ClaimResult] {
+  private func attempt(_ trial: ProofUnit.Trial, _ memo: CrossModeMemo) -> [ClaimResult] {
+    let claims = trial.claims
     if prover.cancellation.isWanted { return claims.map { _ in skipped("interrupted") } }
     let judgements = claims.map { ClaimJudgement(claim: plan.claims[$0]) }
-    guard let attempt = unit.attempt else { return judgements.map { $0.judgeAlone() } }
+    guard let attempt = trial.attempt else { return judgements.map { $0.judgeAlone() } }
     let start = MonotonicTime.now()
     let results: [ClaimResult]
     do throws(GradingError) {
-      let observation = try prover.attempt(attempt)
+      let observation = try prover.attempt(attempt, memo)
       results = judgements.map { $0.judge(observation) }
     } catch {
       results = judgements.map { $0.judge(error) }
@@ -125,7 +137,7 @@ extension ProofRun {
     let required = Set(open.flatMap { plan.claims[$0].requires })
     return required.filter { module in
       let attempt = ClaimAttempt(importing: module)
-      guard case .program(let outcome)? = try? prover.attempt(attempt) else { return true }
+      guard case .program(let outcome)? = try? prover.attempt(attempt, CrossModeMemo()) else { return true }
       return outcome.ending != .compiled
     }
   }

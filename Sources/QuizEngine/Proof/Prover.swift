@@ -2,7 +2,11 @@ internal import Synchronization
 
 /// Tries claims with the engine's own grader, several at a time, each thing once.
 public struct Prover: Sendable {
-  let attempt: @Sendable (ClaimAttempt) throws(GradingError) -> ClaimObservation
+  /// Tries what a claim wants, with what is known of the same work from another language mode.
+  typealias Attempt =
+    @Sendable (ClaimAttempt, CrossModeMemo) throws(GradingError) -> ClaimObservation
+
+  let attempt: Attempt
   let compiler: String
   let width: Int
   let cancellation: Cancellation
@@ -22,13 +26,13 @@ public struct Prover: Sendable {
     context: ProofContext, failsFast: Bool
   ) {
     self.init(
-      attempt: { attempt throws(GradingError) in try attempt.run(grader) },
+      attempt: { attempt, memo throws(GradingError) in try attempt.run(grader.sharing(memo)) },
       compiler: grader.toolchain.toolchain.versionText, width: width, cancellation: cancellation,
       cache: cache, context: context, failsFast: failsFast)
   }
 
   init(
-    attempt: @escaping @Sendable (ClaimAttempt) throws(GradingError) -> ClaimObservation,
+    attempt: @escaping Attempt,
     compiler: String, width: Int, cancellation: Cancellation, cache: ProofCache?,
     context: ProofContext, failsFast: Bool = false
   ) {

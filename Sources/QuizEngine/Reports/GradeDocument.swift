@@ -22,7 +22,8 @@ public struct GradeDocument: Sendable {
     document.append(
       .verdict(grade.verdict.tone, Prose("\(grade.verdict.words), \(points)")))
     if !grade.message.isEmpty { document.append(.paragraph(Prose(grade.message))) }
-    if grade.verdict == .doesNotCompile || grade.verdict == .compilerGaveUp {
+    // Checks that do not fit tell themselves why.
+    if grade.checks.isEmpty, [.doesNotCompile, .compilerGaveUp].contains(grade.verdict) {
       document += DiagnosticDocument(source: source, guide: guide, columns: columns)
         .document(for: grade.diagnostics)
     }
@@ -55,6 +56,11 @@ public struct GradeDocument: Sendable {
     let failed = grade.checks.filter { !$0.passed }
     if !passed.isEmpty {
       document.append(.lines(passed.map { .toned(.right, Prose($0.name)) }))
+    }
+    if grade.verdict == .doesNotCompile, !grade.message.isEmpty {
+      // One thing is wrong with all of them, and it was told.
+      document.append(.lines(failed.map { .toned(.wrong, Prose($0.name)) }))
+      return document
     }
     for check in failed { document += self.document(for: check) }
     return document

@@ -63,6 +63,9 @@ extension AnswerLimits {
   /// The time for a check of a question that wants so many seconds.
   func secondsPerCheck(wanted: Int) -> Int { max(1, min(wanted, mostSecondsPerCheck)) }
 
+  /// The time for each check behind one that ran out of its time of so many seconds.
+  static func hurriedSeconds(_ seconds: Int) -> Int { max(1, seconds / 3) }
+
   /// For one compile or link.
   var compiling: ProcessLimits {
     ProcessLimits(

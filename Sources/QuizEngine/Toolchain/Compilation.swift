@@ -15,6 +15,9 @@ struct Compilation: Sendable {
   /// Whether the files may import the support module.
   var usesSupport: Bool
 
+  /// Whether all of it runs on the main thread.
+  var isOnMainThread = false
+
   /// The name of the module of every answer, wherever it is compiled.
   static let module = "Answer"
 }
@@ -46,4 +49,13 @@ struct CompilationResult: Sendable, Equatable {
   var isLinked = false
 
   var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
+}
+
+extension Compilation {
+  /// Whether code runs on the main thread alone: it takes one of these words to get away from there, or
+  /// a module that is imported.
+  static func staysOnMainThread(_ code: String) -> Bool {
+    let code = code.lowercased()
+    return !["actor", "async", "await", "task", "import"].contains(where: code.contains)
+  }
 }

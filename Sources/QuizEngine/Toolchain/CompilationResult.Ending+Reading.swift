@@ -9,9 +9,7 @@ extension CompilationResult.Ending {
       return
     }
     let errors = diagnostics.filter { $0.severity == .error }
-    let tooComplex = "unable to type-check this expression in reasonable time"
-    // Beside other errors it is one of their consequences.
-    if !errors.isEmpty, errors.allSatisfy({ $0.message.contains(tooComplex) }) {
+    if !errors.isEmpty, errors.allSatisfy(\.isTooComplex) {
       self = .expressionTooComplex
       return
     }
@@ -47,6 +45,13 @@ extension CompilationResult.Ending {
   private static func account(_ outcome: ProcessOutcome) -> String {
     outcome.errorText.split(separator: "\n").prefix(3).map { $0.prefix(200) }
       .joined(separator: "\n")
+  }
+}
+
+extension Diagnostic {
+  /// Whether the compiler gave up on an expression.
+  var isTooComplex: Bool {
+    message.contains("unable to type-check this expression in reasonable time")
   }
 }
 

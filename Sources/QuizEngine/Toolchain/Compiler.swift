@@ -3,18 +3,29 @@ struct Compiler: Sendable {
   let toolchain: PreparedToolchain
   let sandbox: Sandbox
   let runner: any ProcessRunner
-  let limits: AnswerLimits
+  var limits: AnswerLimits
 
   /// The errors and warnings that are told.
   static let mostDiagnostics = 20
   /// The linked program's name in the scratch folder.
   static let programName = "answer"
+  /// The object's name in the scratch folder.
+  static let objectName = "answer.o"
   /// The status by which our own words of shell tell that the link failed, not the compile.
   private static let unlinked: Int32 = 97
+  /// What every compile is told; the compiler's cache of C modules hangs on some of it.
+  ///
+  /// The lines alone are for the place of a crash; they cost next to nothing. Without the breadcrumbs,
+  /// an object names no file of the cache, and is the same in all modes where the code is.
+  static let flags = [
+    "-Onone", "-gline-tables-only", "-no-clang-module-breadcrumbs", "-file-compilation-dir", ".",
+    "-no-color-diagnostics",
+    "-diagnostic-style", "llvm", "-entry-point-function-name", SupportModule.answerEntry,
+  ]
 
   /// Compiles files that are written into the folder.
   func compile(
-    _ compilation: Compilation, in folder: ScratchFolder, object: String = "answer.o"
+    _ compilation: Compilation, in folder: ScratchFolder, object: String = objectName
   ) throws -> CompilationResult {
     for file in compilation.files { try folder.write(file.text, to: file.name) }
     let outcome = try run(
@@ -26,20 +37,21 @@ struct Compiler: Sendable {
   /// Compiles files and links them in one go, which saves a sandbox.
   ///
   /// A link that fails leaves the result as if there had been none, so that it can be tried alone.
+  ///
+  /// - Parameter links: false where the object may turn out not to be needed.
   func build(
-    _ compilation: Compilation, imports: [String], in folder: ScratchFolder
+    _ compilation: Compilation, imports: [String], links: Bool, in folder: ScratchFolder
   ) throws -> CompilationResult {
     // What imports bring along is known only when the object is there.
-    guard imports.isEmpty, compilation.stage == .object else {
+    guard links, imports.isEmpty, compilation.stage == .object else {
       return try compile(compilation, in: folder)
     }
     for file in compilation.files { try folder.write(file.text, to: file.name) }
-    let object = "answer.o"
     let compile =
-      [toolchain.toolchain.frontend] + arguments(for: compilation, object: object)
+      [toolchain.toolchain.frontend] + arguments(for: compilation, object: Self.objectName)
     let link =
       [toolchain.linker.executable]
-      + toolchain.linker.arguments(object: object, output: Self.programName)
+      + toolchain.linker.arguments(object: Self.objectName, output: Self.programName)
     let script =
       "\(ShellWords.join(compile)) && { \(ShellWords.join(link)) || exit \(Self.unlinked); }"
     var outcome = try run("/bin/sh", ["-c", script], in: folder, limits: limits.compiling)
@@ -56,9 +68,12 @@ struct Compiler: Sendable {
     let reader = DiagnosticReader(
       files: compilation.files.map { (path: $0.name, name: $0.name, text: $0.text) })
     let diagnostics = reader.read(outcome.errorText, atMost: Self.mostDiagnostics)
+    let ending = CompilationResult.Ending(outcome, diagnostics: diagnostics, limits: limits)
     return CompilationResult(
-      ending: CompilationResult.Ending(outcome, diagnostics: diagnostics, limits: limits),
-      diagnostics: diagnostics, seconds: outcome.seconds)
+      ending: ending,
+      // Beside other errors it is one of their consequences.
+      diagnostics: diagnostics.filter { ending == .expressionTooComplex || !$0.isTooComplex },
+      seconds: outcome.seconds)
   }
 
   /// Parses a file that is written into the folder; nil where the compiler's parser gave no tree.
@@ -77,7 +92,7 @@ struct Compiler: Sendable {
 
   /// Links the object in the folder with the support module to a program.
   func link(
-    _ object: String = "answer.o", to program: String = programName, imports: [String],
+    _ object: String = objectName, to program: String = programName, imports: [String],
     in folder: ScratchFolder
   ) throws -> ProcessOutcome {
     var arguments = toolchain.linker.arguments(object: object, output: program)
@@ -121,13 +136,15 @@ struct Compiler: Sendable {
     arguments += compilation.files.map(\.name)
     arguments += [
       "-module-name", Compilation.module, "-swift-version", "\(compilation.mode.rawValue)",
-      // The lines alone, for the place of a crash; they cost next to nothing.
-      "-Onone", "-gline-tables-only", "-module-cache-path", toolchain.moduleCache,
-      "-no-color-diagnostics",
-      "-diagnostic-style", "llvm", "-entry-point-function-name", SupportModule.answerEntry,
+      "-module-cache-path", toolchain.moduleCache,
       // Its own limit tells the expression, ours would tell nothing.
       "-solver-expression-time-threshold=\(limits.expressionSeconds)",
     ]
+    arguments += Self.flags
+    if compilation.isOnMainThread {
+      // The guards against a wrong thread, which mode 6 alone has, could find nothing.
+      arguments.append("-disable-dynamic-actor-isolation")
+    }
     if let plugins = toolchain.pluginFolder { arguments += ["-plugin-path", plugins] }
     if compilation.usesSupport { arguments += ["-I", toolchain.supportFolder] }
     return arguments

@@ -5,7 +5,8 @@ extension ToolchainPreparation {
       prepared.toolchain.frontend,
       [
         "-frontend", "-c", "-parse-as-library", "-swift-version", "5",
-        "-module-name", SupportModule.name, "-module-cache-path", prepared.moduleCache,
+        // What is called of a module that was looked through needs no guard against wrong executors.
+        "-strict-concurrency=complete", "-module-name", SupportModule.name, "-module-cache-path", prepared.moduleCache,
         "-emit-module-path", PathName.join(prepared.supportFolder, "QuizSupport.swiftmodule"),
         prepared.supportSource, "-o", prepared.supportObject,
       ], doing: "compiling the support module")
@@ -111,7 +112,7 @@ extension ToolchainPreparation {
       let compilation = Compilation(files: files, mode: mode, stage: .object, usesSupport: true)
       guard let compiled = try? compiler.compile(compilation, in: folder),
         compiled.ending == .compiled, let linked = try? compiler.link(imports: imports, in: folder),
-        linked.succeeded, let ran = try? run(folder.file("answer"), [], doing: "running"),
+        linked.succeeded, let ran = try? run(folder.file(Compiler.programName), [], doing: "running"),
         ran.outputText.hasPrefix("[\"1\"]\n")
       else { return false }
     }

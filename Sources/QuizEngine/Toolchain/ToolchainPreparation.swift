@@ -1,7 +1,7 @@
 /// Makes, once for a toolchain, what every grading needs.
 ///
-/// Everything stands in one folder whose name comes from the compiler's file and from the support
-/// module's code. A lock keeps two processes from making it at once; the file `ready.json` is
+/// Everything stands in one folder whose name comes from the compiler's file and flags, and from the
+/// support module's code. A lock keeps two processes from making it at once; the file `ready.json` is
 /// written last, so that a folder that was left half made is made again.
 public struct ToolchainPreparation: Sendable {
   let cacheFolder: String
@@ -62,9 +62,9 @@ extension ToolchainPreparation {
     let texts = [
       toolchain.frontend, toolchain.versionText, FilePath.identity(of: toolchain.frontend),
       // Compiled C modules hang on the system's headers.
-      FilePath.identity(of: "/usr/include/stdlib.h"), SupportModule.source, "4",
+      FilePath.identity(of: "/usr/include/stdlib.h"), SupportModule.source, "5",
     ]
-    return "toolchain-" + Digest(texts: texts).prefix(16)
+    return "toolchain-" + Digest(texts: texts + Compiler.flags).prefix(16)
   }
 
   private func recordPath(in folder: String) -> String { PathName.join(folder, "ready.json") }

@@ -168,4 +168,44 @@ import Testing
       "var sum = 0\nwhile let line = readLine() { sum += Int(line)! }\nprint(sum)", task)
     #expect(grade.verdict == .accepted, "\(grade.verdict) \(grade.message)")
   }
+
+  @Test func hasLessPatienceOnceACheckRanOutOfTime() throws {
+    let task = Self.task(
+      (1...3).map { Self.check("check \($0)", "double(\($0))", "\($0 * 2)") })
+    let grade = try grade(
+      "func double(_ n: Int) -> Int { while n < 3 {}; return n * 2 }", task)
+    #expect(grade.checks.map(\.verdict) == [.timedOut, .timedOut, .accepted])
+    #expect(grade.checks.map(\.got) == ["nothing after 2 s", "nothing after 1 s", "6"])
+  }
+
+  @Test(arguments: [
+    (
+      "func doubled(_ n: Int) -> Int { n * 2 }",
+      "The checks use “double”, which the answer does not declare. Is it called “doubled” there?"
+    ),
+    ("let nothing = 0", "The checks use “double”, which the answer does not declare."),
+    (
+      "func double(of n: Int) -> Int { n * 2 }",
+      "No check compiles beside the answer: missing argument label 'of:' in call. Are the names, labels and types those that the question asks for?"
+    ),
+  ])
+  func saysOnceWhatAllChecksStumbleOver(text: String, message: String) throws {
+    let grade = try grade(text)
+    #expect(grade.verdict == .doesNotCompile)
+    #expect(grade.message == message)
+    #expect(grade.checks.count == 3)
+  }
+
+  /// Beside the missing name, the compiler would ponder the literals until its time is up.
+  @Test func tellsNoConsequenceOfAMissingName() throws {
+    let task = Self.task([
+      Self.check(
+        "literals",
+        "[ways(1, [1: [2, 4], 2: [3], 3: [5]]), ways(1, [1: [4, 2], 2: [3], 3: [5], 4: [5]]), ways(2, [1: [2, 5], 2: [3], 3: [4], 4: [5, 9]])]",
+        "[2, 2, 3]")
+    ])
+    let grade = try grade("let nothing = 0", task)
+    #expect(grade.checks.map(\.got) == ["does not compile: cannot find 'ways' in scope"])
+    #expect(grade.diagnostics.allSatisfy { $0.message == "cannot find 'ways' in scope" })
+  }
 }

@@ -84,7 +84,7 @@ final class AttemptCounter: Sendable {
     }
   ) -> Prover {
     Prover(
-      attempt: { attempt throws(GradingError) in
+      attempt: { attempt, _ throws(GradingError) in
         let before = self.attempts.withLock { attempts in
           attempts.append(attempt)
           return attempts.count { $0 == attempt } - 1

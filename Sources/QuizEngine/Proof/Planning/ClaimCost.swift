@@ -3,8 +3,11 @@
 /// Only the proportions count: they set the order of the queue, and balance shards.
 enum ClaimCost {
   /// The cost of an attempt; nothing where no attempt is needed.
-  static func estimate(_ attempt: ClaimAttempt?, of claim: Claim) -> Double {
+  ///
+  /// - Parameter isKnown: whether the same was tried in another language mode, which saves the runs.
+  static func estimate(_ attempt: ClaimAttempt?, of claim: Claim, isKnown: Bool) -> Double {
     guard let attempt else { return 0 }
+    if isKnown { return compile }
     switch attempt.work {
     case .grade(_, let task, _):
       var cost = parse + compile + imports(task.imports)

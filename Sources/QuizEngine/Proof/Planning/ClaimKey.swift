@@ -2,6 +2,8 @@
 ///
 /// Where a claim stands, and what it is called, is no part of it: code that moves stays proved.
 struct ClaimKey: Sendable, Hashable {
+  /// What is tried, in whatever language mode.
+  let work: Digest
   /// What is tried; claims that share it are tried once.
   let attempt: Digest
   /// The claim as a whole.
@@ -9,8 +11,9 @@ struct ClaimKey: Sendable, Hashable {
 
   init(_ claim: Claim) {
     var writer = KeyWriter()
-    if let attempt = ClaimAttempt(claim) { writer.add(attempt) }
-    attempt = writer.digest
+    if let attempt = ClaimAttempt(claim) { writer.add(attempt.work) }
+    work = writer.digest
+    attempt = Digest(texts: ["\(claim.mode.rawValue)", work.description])
     var rest = KeyWriter()
     rest.add(attempt.description, claim.kind, "\(claim.mode.rawValue)")
     rest.add(expectation: claim.statement)
@@ -29,9 +32,8 @@ struct KeyWriter {
 
   mutating func add(list: [String]) { texts += ["\(list.count)"] + list }
 
-  mutating func add(_ attempt: ClaimAttempt) {
-    add("\(attempt.mode.rawValue)")
-    switch attempt.work {
+  mutating func add(_ work: ClaimAttempt.Work) {
+    switch work {
     case .grade(let text, let task, let points):
       add("grade", text, "\(points)")
       add(task)
