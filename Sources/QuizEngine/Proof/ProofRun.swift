@@ -137,7 +137,9 @@ extension ProofRun {
     let required = Set(open.flatMap { plan.claims[$0].requires })
     return required.filter { module in
       let attempt = ClaimAttempt(importing: module)
-      guard case .program(let outcome)? = try? prover.attempt(attempt, CrossModeMemo()) else { return true }
+      guard case .program(let outcome)? = try? prover.attempt(attempt, CrossModeMemo()) else {
+        return true
+      }
       return outcome.ending != .compiled
     }
   }

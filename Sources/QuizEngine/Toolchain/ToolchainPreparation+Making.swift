@@ -6,7 +6,8 @@ extension ToolchainPreparation {
       [
         "-frontend", "-c", "-parse-as-library", "-swift-version", "5",
         // What is called of a module that was looked through needs no guard against wrong executors.
-        "-strict-concurrency=complete", "-module-name", SupportModule.name, "-module-cache-path", prepared.moduleCache,
+        "-strict-concurrency=complete", "-module-name", SupportModule.name, "-module-cache-path",
+        prepared.moduleCache,
         "-emit-module-path", PathName.join(prepared.supportFolder, "QuizSupport.swiftmodule"),
         prepared.supportSource, "-o", prepared.supportObject,
       ], doing: "compiling the support module")
@@ -112,7 +113,8 @@ extension ToolchainPreparation {
       let compilation = Compilation(files: files, mode: mode, stage: .object, usesSupport: true)
       guard let compiled = try? compiler.compile(compilation, in: folder),
         compiled.ending == .compiled, let linked = try? compiler.link(imports: imports, in: folder),
-        linked.succeeded, let ran = try? run(folder.file(Compiler.programName), [], doing: "running"),
+        linked.succeeded,
+        let ran = try? run(folder.file(Compiler.programName), [], doing: "running"),
         ran.outputText.hasPrefix("[\"1\"]\n")
       else { return false }
     }
