@@ -6,13 +6,16 @@
 internal import Synchronization
 
 /// A folder for the files of one task, which is removed with all it holds when the task is done.
+///
+/// What a process left that was killed in the middle, the next one removes.
 struct ScratchFolder: Sendable {
   /// The folder's path, without links.
   let path: String
 
   /// Makes a new folder that only this user may enter.
   static func make(in parent: String) throws(FileError) -> ScratchFolder {
-    var template = Array(PathName.join(parent, "quiz-XXXXXX").utf8CString)
+    if swept.withLock({ $0.insert(parent).inserted }) { sweep(parent) }
+    var template = Array(PathName.join(parent, "\(prefix)\(getpid())-XXXXXX").utf8CString)
     guard mkdtemp(&template) != nil else {
       throw FileError(action: .makeFolder, path: parent, reason: .ofLastCall)
     }
@@ -45,5 +48,44 @@ struct ScratchFolder: Sendable {
   func remove() {
     // What cannot be removed stays in the system's temporary folder, which is emptied in time.
     try? LocalFileSystem().removeTree(path)
+  }
+}
+
+extension ScratchFolder {
+  private static let prefix = "quiz-scratch-"
+  /// The parents that were looked through by this process.
+  private static let swept = Mutex<Set<String>>([])
+  /// How long nothing has happened in a folder that is given up, in seconds: no task takes as long.
+  ///
+  /// Processes of other containers, which may share the parent, cannot be seen.
+  private static let abandonedAfter = 3600
+
+  /// Removes the folders of this user's processes that are no more.
+  static func sweep(_ parent: String) {
+    guard let names = try? LocalFileSystem().list(parent) else { return }
+    for name in names where isAbandoned(name, in: parent) {
+      ScratchFolder(path: PathName.join(parent, name)).remove()
+    }
+  }
+
+  private static func isAbandoned(_ name: String, in parent: String) -> Bool {
+    guard name.hasPrefix(prefix),
+      let process = name.dropFirst(prefix.count).split(separator: "-").first.flatMap({ pid_t($0) }),
+      process > 0, kill(process, 0) != 0, errno == ESRCH
+    else { return false }
+    var status = stat()
+    return lstat(PathName.join(parent, name), &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+      && status.st_uid == getuid() && status.modified + abandonedAfter < time(nil)
+  }
+}
+
+extension stat {
+  /// When it was last changed, in seconds.
+  fileprivate var modified: time_t {
+    #if canImport(Glibc)
+      st_mtim.tv_sec
+    #else
+      st_mtimespec.tv_sec
+    #endif
   }
 }
