@@ -72,17 +72,7 @@ extension KitSheet {
       return PartDocument(part, number: 1, of: 1, optionOrder: optionOrder).document.withoutClaims
     }
     let prompt = part.prompt.map { Document(markdown: $0).withoutClaims } ?? []
-    return prompt + [.swift(numbered(prediction.code.text))]
-  }
-
-  private static func numbered(_ code: String) -> String {
-    var lines = code.split(separator: "\n", omittingEmptySubsequences: false)
-    if lines.last?.isEmpty == true { lines.removeLast() }
-    let width = "\(lines.count)".count
-    return lines.enumerated().map { index, line in
-      let number = "\(index + 1)".padded(to: width, .right)
-      return line.isEmpty ? number : "\(number)  \(line)"
-    }.joined(separator: "\n")
+    return prompt + [.numberedSwift(prediction.code.text)]
   }
 
   private static func advice(_ part: Part) -> String {

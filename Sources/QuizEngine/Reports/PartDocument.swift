@@ -31,7 +31,7 @@ public struct PartDocument: Sendable {
     switch part.task {
     case .write(let task), .repair(let task): document += code(task)
     case .predict(let prediction):
-      document.append(.swift(prediction.code.text))
+      document.append(.numberedSwift(prediction.code.text))
     case .choose(let choice): document += options(choice)
     case .explain: break
     }

@@ -39,10 +39,11 @@ import Testing
     let folder = try ScratchFolder.make(in: parent.path)
     folder.remove()
     #expect(
-      try names() == [
-        "quiz-\(ended)-abcdef", "quiz-scratch-\(getpid())-abcdef", "quiz-scratch-\(ended)-recent",
-        "quiz-scratch-x-abcdef",
-      ].sorted())
+      try names()
+        == [
+          "quiz-\(ended)-abcdef", "quiz-scratch-\(getpid())-abcdef", "quiz-scratch-\(ended)-recent",
+          "quiz-scratch-x-abcdef",
+        ].sorted())
   }
 
   @Test func aLinkIsNotFollowed() throws {

@@ -31,6 +31,13 @@ extension Document.Block {
     .code(text, language: "swift")
   }
 
+  /// A block of Swift with numbered lines.
+  public static func numberedSwift(_ text: String) -> Self {
+    var block = Document.CodeBlock(text, info: "swift")
+    block.isNumbered = true
+    return .code(block)
+  }
+
   /// A list of one-line items with bullets.
   public static func bullets(_ items: [Prose]) -> Self {
     .list(Document.List(.bulleted, items.map { [.paragraph($0)] }))

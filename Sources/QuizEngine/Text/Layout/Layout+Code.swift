@@ -6,7 +6,16 @@ extension Layout {
     let indent = [StyledText(String(repeating: " ", count: codeIndent))]
     let source = Highlighter(language: block.language).tokens(block.text)
     return hang(indent, indent, width) { room in
-      codeLines(source).flatMap { chop($0.clusters, to: room) }
+      let lines = codeLines(source)
+      guard block.isNumbered else { return lines.flatMap { chop($0.clusters, to: room) } }
+      let digits = "\(lines.count)".count
+      return lines.enumerated().flatMap { index, line in
+        let number = "\(index + 1)".padded(to: digits, .right) + (line.isEmpty ? "" : "  ")
+        return hang(
+          [StyledText(number, Style(role: .frame))],
+          [StyledText(String(repeating: " ", count: digits + 2))], room
+        ) { room in chop(line.clusters, to: room) }
+      }
     }
   }
 

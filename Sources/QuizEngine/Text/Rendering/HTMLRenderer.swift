@@ -40,7 +40,7 @@ extension HTMLRenderer {
   }
 
   private func code(_ block: Document.CodeBlock) -> String {
-    let tokens = Highlighter(language: block.language).tokens(block.text)
+    let tokens = Highlighter(language: block.language).tokens(block.shownText)
     let text = tokens.map { token in
       token.kind == .plain
         ? token.text.html : element("span", class: "code-\(token.kind.rawValue)", token.text.html)

@@ -29,7 +29,7 @@ extension LaTeXRenderer {
     switch block {
     case .heading(let level, let prose): heading(level + headingOffset, render(prose))
     case .paragraph(let prose): render(prose)
-    case .code(let block): LaTeXCode(block.text).text
+    case .code(let block): LaTeXCode(block.shownText).text
     case .list(let list): self.list(list)
     case .quote(let blocks): environment("quote", render(Document(blocks)))
     case .table(let table): LaTeXTable(table, self).text

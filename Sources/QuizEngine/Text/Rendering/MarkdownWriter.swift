@@ -49,7 +49,7 @@ extension MarkdownWriter {
   private static func code(_ block: Document.CodeBlock) -> [String] {
     let info = block.info.map { $0.visible.oneLine } ?? ""
     let sign: Character = info.contains("`") ? "~" : "`"
-    let text = block.text.visible
+    let text = block.shownText.visible
     let fence = String(repeating: sign, count: max(3, text.longestRun(of: sign) + 1))
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
     return [fence + info] + (text.isEmpty ? [] : lines) + [fence]

@@ -20,6 +20,19 @@ import Testing
     #expect(!PlainRenderer(width: width).lines(.sample).isEmpty)
   }
 
+  /// Where a line goes on, the next number still stands by the line that it counts.
+  @Test func numbersTheLinesOfCode() {
+    let program = "let a = 1\n\nprint(a, a, a, a)\n" + String(repeating: "f()\n", count: 7)
+    let code = Document([.numberedSwift(program)])
+    #expect(
+      TerminalRenderer(width: 20, glyphs: .ascii).lines(code).prefix(6) == [
+        "   1  let a = 1", "   2", "   3  print(a, a,", "      ... a, a)", "   4  f()", "   5  f()",
+      ])
+    #expect(PlainRenderer(width: 80).lines(code).last == "    10  f()")
+    let page = HTMLRenderer().render(Document([.numberedSwift("a\n\nb")]))
+    #expect(page.replacing(#/<[^>]*>/#, with: "") == "1  a\n2\n3  b\n\n")
+  }
+
   @Test func keepsRunningTextNarrow() {
     let text = Document([.paragraph(Prose(String(repeating: "word ", count: 100)))])
     let lines = TerminalRenderer(width: 250).lines(text)
