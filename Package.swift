@@ -18,16 +18,7 @@ let package = Package(
   targets: [
     .target(name: "QuizEngine", path: "Sources/QuizEngine", swiftSettings: strict),
     .executableTarget(
-      name: "quiz",
-      dependencies: ["QuizEngine"],
-      path: ".",
-      exclude: [
-        "CHANGELOG.md", "CONTRIBUTING.md", "Docs", "LICENSE", "Makefile", "README.md",
-        "Sources/QuizEngine", "Tests",
-      ],
-      sources: ["Sources/quiz"],
-      resources: [.copy("Questions")],
-      swiftSettings: strict),
+      name: "quiz", dependencies: ["QuizEngine"], path: "Sources/quiz", swiftSettings: strict),
     .target(
       name: "QuizTestSupport", dependencies: ["QuizEngine"], path: "Tests/QuizTestSupport",
       swiftSettings: strict),

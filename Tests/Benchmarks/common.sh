@@ -1,10 +1,10 @@
 # Shared by the benchmarks; they tell ratios of times taken in one run, never times to hold against.
-# $QUIZ names the program; by default it is the release build of this checkout, made where missing.
+# $QUIZ names the program; by default it is built from this checkout, in the way that it is installed.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../.." && pwd)
 if [ -z "${QUIZ:-}" ]; then
-  (cd "$root" && swift build -c release --product quiz >/dev/null)
+  (cd "$root" && make -s release >/dev/null)
   QUIZ="$(cd "$root" && swift build -c release --show-bin-path)/quiz"
 fi
 work=$(mktemp -d)

@@ -14,7 +14,7 @@ public enum BuiltQuiz {
   /// Runs it without a terminal, in an environment of its own.
   public static func run(
     _ words: [String], input: String = "", folder: String = "/",
-    environment: [String: String] = [:]
+    environment: [String: String] = [:], program: String = path
   ) throws -> ProcessOutcome {
     let scratch = try TemporaryFolder()
     let inputFile = scratch.path + "/input"
@@ -27,7 +27,7 @@ public enum BuiltQuiz {
     for (name, value) in environment { variables[name] = value }
     return try SystemProcessRunner().run(
       ProcessRequest(
-        executable: path, arguments: words, environment: variables, workingDirectory: folder,
+        executable: program, arguments: words, environment: variables, workingDirectory: folder,
         inputFile: inputFile, control: nil,
         limits: ProcessLimits(
           wallSeconds: 120, silenceSeconds: nil, cpuSeconds: 120, memoryBytes: nil,

@@ -1,3 +1,4 @@
+import Foundation
 import QuizEngine
 import QuizTestSupport
 import Testing
@@ -13,6 +14,27 @@ import Testing
       entries.first?.keys == [
         "id", "title", "pack", "format", "level", "topics", "minutes", "points", "parts",
       ])
+  }
+
+  /// The bank is found by where the program stands, or else by where it was built from.
+  @Test(arguments: ["PREFIX/bin", "somewhere else/ü"])
+  func findsItsBankWhereverItStands(place: String) throws {
+    let scratch = try TemporaryFolder()
+    let folder = scratch.path + "/" + place
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try FileManager.default.copyItem(atPath: BuiltQuiz.path, toPath: folder + "/quiz")
+    if place.hasPrefix("PREFIX") {
+      let bank = scratch.path + "/PREFIX/share/swift-quiz/Questions"
+      try FileManager.default.createDirectory(
+        atPath: bank + "/core", withIntermediateDirectories: true)
+      for name in ["core/pack.json", "core/range-loop"] {
+        try FileManager.default.copyItem(
+          atPath: Checkout.root + "/Questions/" + name, toPath: bank + "/" + name)
+      }
+    }
+    let outcome = try BuiltQuiz.run(["list", "--json"], program: folder + "/quiz")
+    let count = try #require(try JSON(outcome.outputText).array).count
+    #expect(place.hasPrefix("PREFIX") ? count == 1 : count > 100)
   }
 
   @Test func filtersAndSeedsAreObeyed() throws {
