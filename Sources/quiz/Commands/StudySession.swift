@@ -68,13 +68,12 @@ struct StudySession {
     source makeSource: (JournalRecorder) -> Source,
     results: (Source) -> ([Journal.Event], Document?) = { _ in ([], nil) }
   ) -> ExitStatus {
-    let scratch = world.makeWorkshopFolder()
-    defer { try? world.files.removeTree(scratch) }
+    let drafts = DraftFolder.make(for: name, in: book, world: world)
     let (grader, reason) = tools
     let recorder = JournalRecorder(
       book: book, session: name, mode: plan.mode,
       compiler: grader?.toolchain.toolchain.versionText, now: world.now, warn: world.warn)
-    let front = makeFront(grader: grader, scratch: scratch)
+    let front = makeFront(grader: grader, drafts: drafts)
     let spent = book.session(name)?.secondsSpent ?? 0
     let runner = SessionRunner(
       front: front, grader: grader, reason: reason, seed: plan.seed, recorder: recorder,
@@ -85,6 +84,8 @@ struct StudySession {
     let ending = world.console.readingKeys { runner.run(&source) }
     let (events, document) = results(source)
     finish(ending, recorder: recorder, events: events, document: document)
+    // A session that was cut off can be resumed, with what was being written.
+    if case .cut = ending { drafts.removeIfEmpty() } else { drafts.remove() }
     if !recorder.isWritten {
       recorder.rescue(
         to: PathName.join(world.scratchParent, "quiz-unwritten-\(name).jsonl"), by: world.files)
@@ -97,11 +98,11 @@ struct StudySession {
     }
   }
 
-  private func makeFront(grader: Grader?, scratch: String) -> any SessionFront {
+  private func makeFront(grader: Grader?, drafts: DraftFolder) -> any SessionFront {
     if json { return JSONFront(console: world.console) }
     return ConsoleFront(
       console: world.console,
-      workshop: AnswerWorkshop(folder: scratch, files: world.files, variables: world.variables),
+      workshop: AnswerWorkshop(drafts: drafts, files: world.files, variables: world.variables),
       guide: grader.map {
         DiagnosticGuide(toolchain: $0.toolchain.toolchain, files: world.files)
       }, feedback: feedback)
@@ -127,12 +128,5 @@ struct StudySession {
       world.console.write(error.text + "\n", to: .error)
       return (nil, error.text)
     }
-  }
-}
-
-extension World {
-  /// A folder for the answers of this session, which is removed at its end.
-  func makeWorkshopFolder() -> String {
-    PathName.join(scratchParent, "quiz-answers-" + String(entropy(), radix: 36))
   }
 }

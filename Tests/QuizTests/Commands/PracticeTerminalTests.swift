@@ -97,4 +97,46 @@ import Testing
     #expect(quiz.end(on: terminal) == .exited(130))
     #expect(terminal.isInLineMode)
   }
+
+  /// What was being written when the program was killed is there when the session is resumed.
+  @Test func aDraftOutlivesAKill() throws {
+    let scratch = try TemporaryFolder()
+    let data = scratch.path + "/data"
+    let writer = try script(
+      "printf '// a draft\\n' >> \"$1\"; touch \"$HOME/written\"; sleep 5", in: scratch)
+    var terminal = try PseudoTerminal(columns: 80, rows: 24)
+    var quiz = try terminal.start(
+      BuiltQuiz.path, ["practice", "count-uniques", "closures-are"],
+      environment: environment(scratch, editor: writer))
+    try terminal.expect("[q] quit")
+    terminal.type("e")
+    while !FilePath.exists(scratch.path + "/written") { usleep(10_000) }
+    quiz.send(SIGKILL)
+    #expect(quiz.end(on: terminal) == .signalled(SIGKILL))
+    #expect(try LocalFileSystem().list(data + "/drafts").count == 1)
+
+    let reader = try script("cp \"$1\" \"$HOME/seen\"", in: scratch)
+    terminal = try PseudoTerminal(columns: 80, rows: 24)
+    quiz = try terminal.start(
+      BuiltQuiz.path, ["resume"], environment: environment(scratch, editor: reader))
+    var place = try terminal.expect("[q] quit")
+    terminal.type("e")
+    place = try terminal.expect("[c] cancel", from: place)
+    terminal.type("c")
+    place = try terminal.expect("[q] quit", from: place)
+    terminal.type("q")
+    #expect(quiz.end(on: terminal) == .exited(0))
+    let seen = try String(contentsOfFile: scratch.path + "/seen", encoding: .utf8)
+    #expect(seen.contains("Save to hand in."))
+    #expect(seen.hasSuffix("// a draft\n"))
+    #expect(!FilePath.exists(data + "/drafts"))
+  }
+
+  /// An editor of one line of shell, which is told the file.
+  private func script(_ line: String, in scratch: TemporaryFolder) throws -> String {
+    let path = scratch.path + "/editor-\(abs(line.hashValue))"
+    try LocalFileSystem().write("#!/bin/sh\n\(line)\n", to: path)
+    try LocalFileSystem().setPermissions(0o755, of: path)
+    return path
+  }
 }

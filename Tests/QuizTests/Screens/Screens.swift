@@ -58,7 +58,9 @@ extension Screens {
   private var front: ConsoleFront {
     ConsoleFront(
       console: console,
-      workshop: AnswerWorkshop(folder: "/", files: InMemoryFileSystem(), variables: [:]),
+      workshop: AnswerWorkshop(
+        drafts: DraftFolder(path: "/", files: InMemoryFileSystem()), files: InMemoryFileSystem(),
+        variables: [:]),
       guide: nil,
       feedback: .atOnce)
   }

@@ -3,7 +3,7 @@ import QuizEngine
 /// Where answers in code are written: a file for each part, which the editor opens.
 struct AnswerWorkshop {
   /// The folder of the files.
-  let folder: String
+  let drafts: DraftFolder
   let files: any FileSystem
   let variables: [String: String]
 
@@ -11,11 +11,12 @@ struct AnswerWorkshop {
   func edit(
     _ scene: PartScene, task: CodeTask, on console: any Console
   ) throws(InputEnd) -> String? {
-    let path = PathName.join(folder, "\(scene.question.id)-\(scene.number).swift")
+    let path = drafts.file(of: scene.question.id, part: scene.number)
     let header = Self.header(question: scene.question, part: scene.part)
     do throws(FileError) {
-      try files.makeFolder(folder)
-      if scene.lastText == nil || !FilePath.exists(path) {
+      try files.makeFolder(drafts.path)
+      // What is there was being written when the session was cut off, or is the last try.
+      if !FilePath.exists(path) {
         try files.write(header + (scene.lastText ?? task.starter?.text ?? ""), to: path)
       }
     } catch {

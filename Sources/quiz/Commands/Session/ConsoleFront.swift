@@ -122,6 +122,7 @@ struct ConsoleFront: SessionFront {
   func finish(
     _ result: QuestionResult, rating: Rating?, recorder: (any SessionRecorder)?, isLast: Bool
   ) throws(InputEnd) -> Bool {
+    workshop.drafts.forget(result.question)
     let answer = AnswerDocument(result.question)
     say(answer.explanation)
     if let rating { tell(rating, outlook: recorder?.outlook(for: result.question) ?? [:]) }

@@ -7,9 +7,10 @@ extension HelpTopic {
       | --- | --- |
       | your answers, `journal.jsonl` | the data folder |
       | how you study, `settings.json` | the data folder |
+      | code that is being written, `drafts`, until its session ends | the data folder |
       | prepared toolchains, outcomes of proofs, lists of banks | the cache folder |
       | answers of `quiz watch` | `quiz-answers` in the current folder, or `--folder` |
-      | the built-in bank | `share/swift-quiz/Questions` beside the program's folder |
+      | the built-in bank | `share/swift-quiz/Questions` beside the program's folder, or where it was built |
 
       The data folder is `--data`, `$QUIZ_DATA`, or `$XDG_DATA_HOME/swift-quiz`, by default
       `~/.local/share/swift-quiz`; on macOS `~/Library/Application Support/swift-quiz`. The cache folder is
