@@ -17,13 +17,13 @@ public struct AnswerDocument: Sendable {
       guard let outcome = prediction.outcome(in: part.gradingMode) else { return [] }
       return [.heading(level: 4, "In truth it"), truth(outcome)]
     case .choose(let choice):
-      let right = choice.options.enumerated().filter { $0.element.isCorrect }
+      let options = OptionDocument(choice)
+      let right = choice.options.indices.filter { choice.options[$0].isCorrect }
       return Document(
         [.heading(level: 4, right.count == 1 ? "The right option" : "The right options")]
-          + right.flatMap { option in
-            (option.element.text.isEmpty ? [] : Document(markdown: option.element.text).blocks)
-              + (option.element.code.map { [.swift($0.text)] } ?? [])
-              + (option.element.feedback.map { Document(prose: $0).blocks } ?? [])
+          + right.flatMap { index in
+            options.option(index).blocks
+              + (choice.options[index].feedback.map { Document(prose: $0).blocks } ?? [])
           })
     case .explain(let explanation):
       return [.heading(level: 4, "A model answer")] + Document(prose: explanation.model)

@@ -53,36 +53,10 @@ public struct PartDocument: Sendable {
   }
 
   private func options(_ choice: Choice) -> Document {
-    var document = Document()
-    let codes = choice.options.map { $0.code?.text }
-    let shared = codes.contains(nil) ? nil : SharedCode(codes.compactMap(\.self))
-    if let shared {
-      let mark = "… the option …"
-      document.append(.paragraph(Prose("Each option stands where this code has “\(mark)”:")))
-      document.append(.swift(shared.text(marking: mark)))
+    let options = OptionDocument(choice)
+    return optionOrder.enumerated().reduce(into: options.surroundings) { document, option in
+      document += options.option(
+        option.element, letter: ChoiceGrading.letter(of: option.offset))
     }
-    for (place, index) in optionOrder.enumerated() {
-      let letter = Prose.strong(Prose("\(ChoiceGrading.letter(of: place)))"))
-      let code = shared?.middles[index] ?? codes[index]
-      var text = Document(markdown: choice.options[index].text)
-      if case .paragraph(let prose)? = text.blocks.first {
-        let saysTheSame = text.blocks.count == 1 && Self.isOnly(code, prose)
-        text.blocks[0] = .paragraph(saysTheSame ? letter : letter + " " + prose)
-      } else {
-        text.blocks.insert(.paragraph(letter), at: 0)
-      }
-      if let code { text.append(.swift(code)) }
-      document += text
-    }
-    return document
-  }
-
-  /// Whether a line of prose is nothing but code, the same as in a block.
-  private static func isOnly(_ code: String?, _ prose: Prose) -> Bool {
-    guard let code, case .code(let said)? = prose.inlines.first, prose.inlines.count == 1 else {
-      return false
-    }
-    let essence = { (text: String) in text.filter { !$0.isWhitespace && $0 != ";" } }
-    return essence(said) == essence(code)
   }
 }
