@@ -47,7 +47,7 @@ if [ -n "${PACKAGE:-}" ]; then
       mkdir -p "Sources/u$number"
       cp "$file" "Sources/u$number/main.swift"
       # Only what compiles can stand in a package.
-      swiftc -frontend -typecheck -swift-version 6 "$file" >/dev/null 2>&1 || echo 'print(1)' >"Sources/u$number/main.swift"
+      swiftc -frontend -emit-sil -o /dev/null -swift-version 6 "Sources/u$number/main.swift" >/dev/null 2>&1 || echo 'print(1)' >"Sources/u$number/main.swift"
       echo ".executableTarget(name: \"u$number\"),"
     done <"$work/units"
     echo "])"
