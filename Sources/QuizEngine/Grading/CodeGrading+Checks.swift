@@ -51,9 +51,7 @@ extension CodeGrading {
   ) throws -> CrossModeMemo.Runs {
     let checks = checks.filter { misfits[$0.number] == nil }
     guard let memo else { return try run(checks, isLinked: isLinked) }
-    return try memo.runs(checks: checks.map(\.number), in: folder) {
-      try run(checks, isLinked: isLinked)
-    }
+    return try memo.runs(in: folder) { try run(checks, isLinked: isLinked) }
   }
 
   /// Links the answer where that is not done yet, and runs it as often as its checks want.
@@ -174,7 +172,7 @@ extension CodeGrading {
 
 extension Check {
   /// Whether it is a part of the harness.
-  fileprivate var runsInProcess: Bool {
+  var runsInProcess: Bool {
     switch trial {
     case .gives, .throws, .traps, .programPrints: true
     case .rejects, .answerPrints: false

@@ -17,21 +17,28 @@ extension CodeGrading {
     return misfits
   }
 
-  /// Says what is wrong, where all checks stumble over the same.
+  /// Says what is wrong, where all checks that are run stumble over the same.
   func tellMisfit(_ misfits: [Int: Diagnostic], in tree: SyntaxTree, _ grade: inout Grade) {
-    guard misfits.count == checks.count, let error = misfits.values.first,
-      misfits.values.allSatisfy({ $0.message == error.message })
+    guard misfits.count == checks.count(where: \.check.runsInProcess),
+      let error = misfits.values.first
     else { return }
-    guard let name = error.missingName else {
+    if let name = error.missingName, misfits.values.allSatisfy({ $0.missingName == name }) {
+      grade.message = "The checks use “\(name)”, which the answer does not declare."
+      if let near = Suggestion.nearest(to: name, among: tree.declaredNames, atMost: 1).first {
+        grade.message += " Is it called “\(near)” there?"
+      }
+    } else if let name = error.missingMember,
+      misfits.values.allSatisfy({ $0.missingMember == name })
+    {
+      grade.message = """
+        The checks use a member “\(name)”, which is not there: is it declared, under this name and for \
+        the right type?
+        """
+    } else if misfits.values.allSatisfy({ $0.message == error.message }) {
       grade.message = """
         No check compiles beside the answer: \(error.message). Are the names, labels and types those \
         that the question asks for?
         """
-      return
-    }
-    grade.message = "The checks use “\(name)”, which the answer does not declare."
-    if let near = Suggestion.nearest(to: name, among: tree.declaredNames, atMost: 1).first {
-      grade.message += " Is it called “\(near)” there?"
     }
   }
 
@@ -80,10 +87,17 @@ extension SyntaxTree {
 extension Diagnostic {
   /// The name that the compiler cannot find.
   fileprivate var missingName: String? {
-    let pieces = message.split(separator: "'", omittingEmptySubsequences: false)
-    guard message.hasPrefix("cannot find "), pieces.count == 3, pieces[2] == " in scope" else {
-      return nil
-    }
-    return String(pieces[1])
+    message.hasPrefix("cannot find ") && message.hasSuffix("' in scope") ? quoted.last : nil
+  }
+
+  /// The name that the compiler cannot find in a type, whichever that is.
+  fileprivate var missingMember: String? {
+    message.contains(" has no member '") ? quoted.last : nil
+  }
+
+  /// What stands in single quotes.
+  private var quoted: [String] {
+    message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
   }
 }

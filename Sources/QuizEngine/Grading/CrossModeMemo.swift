@@ -19,7 +19,6 @@ final class CrossModeMemo: Sendable {
   private struct State {
     var tree: SyntaxTree?
     var object: [UInt8] = []
-    var checks: [Int] = []
     var runs: Runs?
   }
 
@@ -37,19 +36,16 @@ final class CrossModeMemo: Sendable {
     state.withLock { $0.tree = tree }
   }
 
-  /// The runs of the object in the folder with these checks; those of before where it is the same.
-  func runs(
-    checks: [Int], in folder: ScratchFolder, orElse run: () throws -> Runs
-  ) throws -> Runs {
+  /// The runs of the object in the folder; those of before where it is the same.
+  ///
+  /// The object holds the numbers of all checks that are made of it, so it tells them apart, too.
+  func runs(in folder: ScratchFolder, orElse run: () throws -> Runs) throws -> Runs {
     let object = try LocalFileSystem().read(folder.file(Compiler.objectName), atMost: 64 << 20)
-    let known = state.withLock { state in
-      state.checks == checks && state.object == object ? state.runs : nil
-    }
+    let known = state.withLock { $0.object == object ? $0.runs : nil }
     if let known { return known }
     let runs = try run()
     state.withLock { state in
       state.object = object
-      state.checks = checks
       state.runs = runs
     }
     return runs

@@ -10,7 +10,11 @@ struct FailureSignature: Equatable {
     failed = failures.map { "\($0.name): \($0.verdict.rawValue)" }
     got = failures.map(\.got)
     breaches = grade.breaches.map(\.name)
-    error = grade.diagnostics.first { $0.severity == .error }.map { Self.withoutNames($0.message) }
+    // Errors beside checks are those of checks, which tell them themselves.
+    error =
+      grade.checks.isEmpty
+      ? grade.diagnostics.first { $0.severity == .error }.map { Self.withoutNames($0.message) }
+      : nil
   }
 
   /// Whether another answer fails at the same things, if not with the same values.

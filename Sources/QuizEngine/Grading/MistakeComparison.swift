@@ -51,10 +51,10 @@ struct MistakeComparison {
     let grader = grader.limited(to: Self.limits)
     var likeness = Likeness.same
     for stage in stages {
-      let other = FailureSignature(
-        try grader.grade(
-          mistake.file.text, as: stage.task, points: part.points, mode: part.gradingMode))
-      guard other.isLike(stage.signature) else { return .none }
+      let trial = try grader.grade(
+        mistake.file.text, as: stage.task, points: part.points, mode: part.gradingMode)
+      let other = FailureSignature(trial)
+      guard trial.verdict.isAboutTheAnswer, other.isLike(stage.signature) else { return .none }
       if other != stage.signature { likeness = .alike }
     }
     return likeness

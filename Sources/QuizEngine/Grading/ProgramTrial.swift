@@ -65,9 +65,7 @@ struct ProgramTrial {
   /// Runs the program, unless another language mode made the same of it.
   private func allRuns(isLinked: Bool, imports: [String]) throws -> CrossModeMemo.Runs {
     guard let memo else { return try run(isLinked: isLinked, imports: imports) }
-    return try memo.runs(checks: [], in: folder) {
-      try run(isLinked: isLinked, imports: imports)
-    }
+    return try memo.runs(in: folder) { try run(isLinked: isLinked, imports: imports) }
   }
 
   private func run(isLinked: Bool, imports: [String]) throws -> CrossModeMemo.Runs {

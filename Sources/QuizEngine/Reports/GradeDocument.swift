@@ -57,12 +57,10 @@ public struct GradeDocument: Sendable {
     if !passed.isEmpty {
       document.append(.lines(passed.map { .toned(.right, Prose($0.name)) }))
     }
-    if grade.verdict == .doesNotCompile, !grade.message.isEmpty {
-      // One thing is wrong with all of them, and it was told.
-      document.append(.lines(failed.map { .toned(.wrong, Prose($0.name)) }))
-      return document
-    }
-    for check in failed { document += self.document(for: check) }
+    // Where one thing is wrong with all that do not compile, the message tells it.
+    let told = failed.filter { !grade.message.isEmpty && $0.verdict == .doesNotCompile }
+    if !told.isEmpty { document.append(.lines(told.map { .toned(.wrong, Prose($0.name)) })) }
+    for check in failed where !told.contains(check) { document += self.document(for: check) }
     return document
   }
 

@@ -1,5 +1,5 @@
 /// What several pieces of code have in common: the lines that all begin with, and all end with.
-struct SharedCode: Equatable {
+struct SharedCode {
   /// The lines before what differs.
   let head: [String]
   /// The lines behind it.
@@ -12,7 +12,8 @@ struct SharedCode: Equatable {
 
   /// Finds what is shared; nil where it is not worth it, or where one of the pieces adds nothing.
   init?(_ codes: [String]) {
-    guard codes.count > 1 else { return nil }
+    // A piece of a string of several lines could not stand by itself.
+    guard codes.count > 1, !codes.contains(where: { $0.contains("\"\"\"") }) else { return nil }
     let lines = codes.map { code in
       var lines = code.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       while lines.last?.isEmpty == true { lines.removeLast() }

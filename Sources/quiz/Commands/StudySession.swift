@@ -84,8 +84,8 @@ struct StudySession {
     let ending = world.console.readingKeys { runner.run(&source) }
     let (events, document) = results(source)
     finish(ending, recorder: recorder, events: events, document: document)
-    // A session that was cut off can be resumed, with what was being written.
-    if case .cut = ending { drafts.removeIfEmpty() } else { drafts.remove() }
+    // One that can be resumed is, with what was being written.
+    if recorder.book.session(name)?.ending != nil { drafts.remove() }
     if !recorder.isWritten {
       recorder.rescue(
         to: PathName.join(world.scratchParent, "quiz-unwritten-\(name).jsonl"), by: world.files)

@@ -75,6 +75,21 @@ import Testing
     #expect(runner["run"] == 1)
   }
 
+  /// The answer is the same, but other checks are made of what it prints.
+  @Test func checksOfOneModeAreNotTakenForThoseOfAnother() throws {
+    var task = Self.task
+    task.checks = [("a", LanguageMode.five), ("b", .six)].map { input, mode in
+      Check(
+        name: input, points: 1, isHidden: false, setup: "",
+        trial: .answerPrints(text: input, input: input + "\n"), modes: [mode])
+    }
+    let grader = try grader()
+    let grades = try LanguageMode.allCases.map {
+      try grader.grade("print(readLine()!)", as: task, points: 1, mode: $0)
+    }
+    #expect(grades.map(\.verdict) == [.accepted, .accepted])
+  }
+
   @Test func aProgramIsRunThriceInAll() throws {
     let grader = try grader()
     let outcomes = try LanguageMode.allCases.map {

@@ -83,4 +83,57 @@ import Testing
     #expect(text == nil)
     #expect(builds == 0)
   }
+
+  /// A check that does not compile beside the answer is one failure among others.
+  @Test func comparesChecksThatDoNotFit() throws {
+    func feedback(on body: String) throws -> String? {
+      let checks = [("double(2)", "4"), ("half(4)", "2"), ("double(3)", "6")].map {
+        Check(
+          name: $0.0, points: 1, isHidden: false, setup: "",
+          trial: .gives(expression: $0.0, value: $0.1, within: nil), modes: nil)
+      }
+      let mistake = CodeTask.Mistake(
+        file: SourceFile(
+          name: "no-half.swift", text: "func double(_ n: Int) -> Int { n == 2 ? 5 : 2 * n }"),
+        failure: CodeTask.Failure(verdict: .partly, message: "half(4)"), feedback: "no half")
+      let task = CodeTask(
+        starter: nil, starterFails: nil, solutions: [], mistakes: [mistake], checks: checks,
+        rules: [], imports: [], allowsUnsafe: false, secondsPerCheck: 3)
+      let part = Part(points: 3, prompt: nil, modes: [.six], task: .write(task))
+      let submission = Submission.code("func double(_ n: Int) -> Int { \(body) }")
+      let grader = try SharedToolchain.grader()
+      let grade = try #require(try grader.grade(submission, to: part))
+      return try grader.feedback(on: grade, for: submission, to: part)
+    }
+    #expect(try feedback(on: "n == 2 ? 5 : n + n") == "no half")
+    #expect(try feedback(on: "n == 2 ? 4 : n * 3") == nil)
+  }
+
+  /// What the machine could not grade is like nothing.
+  @Test func aMistakeThatCannotBeGradedIsNotTheAnswers() throws {
+    let runner = FailingLater()
+    let grader = Grader(
+      toolchain: try SharedToolchain.prepared.get(), sandbox: .none, runner: runner,
+      scratchParent: "/tmp", width: 1)
+    let submission = Submission.code("func double(_ n: Int) -> Int { n == 2 ? 5 : n * 2 }")
+    let grade = try #require(try grader.grade(submission, to: Self.part))
+    runner.failsAfter.store(1, ordering: .relaxed)
+    #expect(try grader.feedback(on: grade, for: submission, to: Self.part) == nil)
+  }
+
+  /// Lets so many more links succeed, and refuses all behind them.
+  private final class FailingLater: ProcessRunner {
+    let failsAfter = Atomic<Int>(.max)
+
+    func run(_ request: ProcessRequest) throws(ProcessError) -> ProcessOutcome {
+      var request = request
+      if request.arguments.contains(where: { $0.contains("--wrap=exit") }),
+        failsAfter.subtract(1, ordering: .relaxed).newValue < 0
+      {
+        request.arguments = ["-c", "exit 1"]
+        request.executable = "/bin/sh"
+      }
+      return try SystemProcessRunner().run(request)
+    }
+  }
 }

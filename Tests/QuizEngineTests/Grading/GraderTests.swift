@@ -208,4 +208,20 @@ import Testing
     #expect(grade.checks.map(\.got) == ["does not compile: cannot find 'ways' in scope"])
     #expect(grade.diagnostics.allSatisfy { $0.message == "cannot find 'ways' in scope" })
   }
+
+  /// The types in the messages are those of the checks.
+  @Test func saysOnceWhichMemberIsNotThere() throws {
+    let never = Check(
+      name: "never", points: 1, isHidden: false, setup: "",
+      trial: .rejects(expression: "().twice", text: ""), modes: nil)
+    let task = Self.task([
+      Self.check("int", "1.twice", "2"), never, Self.check("text", "\"a\".twice", "aa"),
+    ])
+    let grade = try grade("func twice(_ n: Int) -> Int { n * 2 }", task)
+    #expect(grade.checks.map(\.verdict) == [.doesNotCompile, .accepted, .doesNotCompile])
+    #expect(
+      grade.message
+        == "The checks use a member “twice”, which is not there: is it declared, under this name and for the right type?"
+    )
+  }
 }

@@ -35,6 +35,7 @@ import Testing
 
   @Test(arguments: [
     ["let a = 1\nlet b = 2", "let a = 1\nlet b = 3"],
+    [head + "  print(\"\"\"\n  1\n  \"\"\")\n}", head + "  print(\"\"\"\n  2\n  \"\"\")\n}"],
     [head + "}", head + "  print(1)\n}"],
     [head + "}"],
     [],

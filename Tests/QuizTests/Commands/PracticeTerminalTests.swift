@@ -3,6 +3,8 @@ import QuizEngine
 import QuizTestSupport
 import Testing
 
+@testable import quiz
+
 /// A whole session in a real terminal, with the built program, at three sizes.
 @Suite(.serialized) struct PracticeTerminalTests {
   private func environment(_ scratch: TemporaryFolder, editor: String) -> [String: String] {
@@ -130,6 +132,41 @@ import Testing
     #expect(seen.contains("Save to hand in."))
     #expect(seen.hasSuffix("// a draft\n"))
     #expect(!FilePath.exists(data + "/drafts"))
+  }
+
+  /// An exam that was left can be resumed, and then its drafts are needed.
+  @Test func aDraftOutlivesAnExamThatIsLeft() throws {
+    let scratch = try TemporaryFolder()
+    let writer = try script("printf '// a draft\\n' >> \"$1\"; sleep 2", in: scratch)
+    let terminal = try PseudoTerminal(columns: 80, rows: 24)
+    let quiz = try terminal.start(
+      BuiltQuiz.path,
+      ["exam", "--topic", "algorithms", "--written", "--count", "2", "--minutes", "60"],
+      environment: environment(scratch, editor: writer))
+    var place = try terminal.expect("[q] quit")
+    terminal.type("e")
+    place = try terminal.expect("[q] quit", from: place)
+    terminal.type("q")
+    try terminal.expect("quiz resume", from: place)
+    #expect(quiz.end(on: terminal) == .exited(0))
+    #expect(try LocalFileSystem().list(scratch.path + "/data/drafts").count == 1)
+  }
+
+  /// Where nothing can be written beside the journal, the editor opens all the same.
+  @Test func aDraftFindsAnotherPlaceInNeed() throws {
+    let scratch = try TemporaryFolder()
+    try LocalFileSystem().write("no folder", to: scratch.path + "/file")
+    let question = try #require(Slug("count-uniques"))
+    let drafts = DraftFolder(
+      place: scratch.path + "/file/drafts/one", scratch: scratch.path + "/other",
+      files: LocalFileSystem())
+    let path = try drafts.open(question, part: 1, beginningWith: "first")
+    #expect(path == scratch.path + "/other/count-uniques-1.swift")
+    #expect(try drafts.open(question, part: 1, beginningWith: "second") == path)
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "first")
+    drafts.remove()
+    #expect(!FilePath.exists(scratch.path + "/other"))
+    #expect(FilePath.exists(scratch.path + "/file"))
   }
 
   /// An editor of one line of shell, which is told the file.

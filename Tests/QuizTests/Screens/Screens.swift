@@ -59,7 +59,8 @@ extension Screens {
     ConsoleFront(
       console: console,
       workshop: AnswerWorkshop(
-        drafts: DraftFolder(path: "/", files: InMemoryFileSystem()), files: InMemoryFileSystem(),
+        drafts: DraftFolder(place: nil, scratch: "/", files: InMemoryFileSystem()),
+        files: InMemoryFileSystem(),
         variables: [:]),
       guide: nil,
       feedback: .atOnce)

@@ -11,14 +11,12 @@ struct AnswerWorkshop {
   func edit(
     _ scene: PartScene, task: CodeTask, on console: any Console
   ) throws(InputEnd) -> String? {
-    let path = drafts.file(of: scene.question.id, part: scene.number)
     let header = Self.header(question: scene.question, part: scene.part)
+    let path: String
     do throws(FileError) {
-      try files.makeFolder(drafts.path)
-      // What is there was being written when the session was cut off, or is the last try.
-      if !FilePath.exists(path) {
-        try files.write(header + (scene.lastText ?? task.starter?.text ?? ""), to: path)
-      }
+      path = try drafts.open(
+        scene.question.id, part: scene.number,
+        beginningWith: header + (scene.lastText ?? task.starter?.text ?? ""))
     } catch {
       warn("\(error)", on: console)
       return nil
