@@ -25,10 +25,27 @@ public enum SharedToolchain {
     environment: environment, runner: SystemProcessRunner()
   ).probe().sandbox
 
+  /// Whether the toolchain has a compiler that need not be started each time.
+  public static let hasResident = residentOutside != nil
+
+  /// The compilers that all tests share, one in the sandbox and one outside of it.
+  private static let resident = makeResident(sandbox)
+  private static let residentOutside = makeResident(.none)
+
+  private static func makeResident(_ sandbox: Sandbox) -> ResidentCompiler? {
+    (try? prepared.get()).flatMap { toolchain in
+      ResidentCompiler(
+        of: toolchain, sandbox: sandbox, scratchParent: NSTemporaryDirectory(),
+        cancellation: Cancellation())
+    }
+  }
+
   /// A grader with the best sandbox there is, or with the one named.
   public static func grader(sandbox: Sandbox? = nil) throws -> Grader {
-    Grader(
-      toolchain: try prepared.get(), sandbox: sandbox ?? self.sandbox,
-      runner: SystemProcessRunner(), scratchParent: NSTemporaryDirectory(), width: 2)
+    let sandbox = sandbox ?? self.sandbox
+    return Grader(
+      toolchain: try prepared.get(), sandbox: sandbox, runner: SystemProcessRunner(),
+      resident: sandbox == .none ? residentOutside : sandbox == self.sandbox ? resident : nil,
+      scratchParent: NSTemporaryDirectory(), width: 2)
   }
 }

@@ -161,6 +161,7 @@ struct AnswerRun {
       let hasFolderOutside = place.hasPrefix(folder.path)
       let opening = Sandbox.Opening(
         readable: [compiler.toolchain.toolchain.root], hidesProgram: true,
+        library: compiler.toolchain.sharedLibrary,
         writable: hasFolderOutside ? place : nil,
         temporaryBytes: compiler.limits.folderBytes,
         processes: imports.isEmpty ? nil : compiler.limits.processes)

@@ -13,7 +13,8 @@ struct CrashPlaces {
 
   /// Reads the calls that were open when the program crashed.
   ///
-  /// - Parameter trace: addresses in the program, from the innermost on, and `-` for others.
+  /// - Parameter trace: addresses in the program, from the innermost on, `=` for the support module as a
+  ///   library, and `-` for others.
   func place(of trace: String) throws -> Place? {
     let addresses = Self.addresses(in: trace)
     guard !addresses.isEmpty, let found = try compiler.symbolize(addresses, in: folder) else {

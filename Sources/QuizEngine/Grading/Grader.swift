@@ -5,6 +5,7 @@ public struct Grader: Sendable {
   /// What keeps the answers from the machine.
   public let sandbox: Sandbox
   private let runner: any ProcessRunner
+  private let resident: ResidentCompiler?
   private let scratchParent: String
   private let width: Int
   private var limits: AnswerLimits
@@ -13,20 +14,30 @@ public struct Grader: Sendable {
   /// Takes everything that grading needs.
   ///
   /// - Parameters:
+  ///   - resident: a compiler that is started once, shared by all copies of this grader; nil to start
+  ///     one each time.
   ///   - scratchParent: the folder in which scratch folders are made, and removed again.
   ///   - width: the compiles of one answer that may run side by side.
   ///   - limits: what compiling and running may take; grades under other limits than the standard
   ///     ones cannot be compared.
   public init(
     toolchain: PreparedToolchain, sandbox: Sandbox, runner: any ProcessRunner,
-    scratchParent: String, width: Int, limits: AnswerLimits = .standard
+    resident: ResidentCompiler? = nil, scratchParent: String, width: Int,
+    limits: AnswerLimits = .standard
   ) {
     self.toolchain = toolchain
     self.sandbox = sandbox
     self.runner = runner
+    self.resident = resident
     self.scratchParent = scratchParent
     self.width = width
     self.limits = limits
+  }
+
+  /// Starts the compiler that is started once, while the caller goes on: the first answer waits less.
+  public func warmUp() {
+    guard let resident else { return }
+    DetachedThread.start { _ = resident.server.yard }
   }
 
   /// Grades code that answers a part.
@@ -70,14 +81,15 @@ public struct Grader: Sendable {
   }
 
   private var compiler: Compiler {
-    Compiler(toolchain: toolchain, sandbox: sandbox, runner: runner, limits: limits)
+    Compiler(
+      toolchain: toolchain, sandbox: sandbox, runner: runner, resident: resident, limits: limits)
   }
 
   private func inScratchFolder<Result>(
     _ body: (ScratchFolder) throws -> Result
   ) throws(GradingError) -> Result {
     do {
-      let folder = try ScratchFolder.make(in: scratchParent)
+      let folder = try ScratchFolder.make(in: resident?.server.yard ?? scratchParent)
       defer { folder.remove() }
       return try body(folder)
     } catch let error as ProcessError {

@@ -30,6 +30,13 @@ struct ChildPipes {
     }
   }
 
+  /// The ends that this program reads.
+  var near: NearEnds {
+    NearEnds(
+      output: output.reading, errorOutput: errors.reading, report: channel?.report.reading,
+      ending: ending.reading)
+  }
+
   /// Closes the ends that the program has.
   func closeFar() {
     close(output.writing)
@@ -46,4 +53,26 @@ struct ChildPipes {
     ending.closeBoth()
     if let channel { close(channel.report.reading) }
   }
+}
+
+/// What is read of a program.
+struct NearEnds: Sendable {
+  let output: Int32
+  let errorOutput: Int32
+  let report: Int32?
+  /// Becomes readable when the program has ended, though others may hold its pipes.
+  let ending: Int32
+
+  /// Every descriptor that there is.
+  var all: [Int32] { [output, errorOutput, report, ending].compactMap { $0 } }
+
+  /// Closes them.
+  func close() {
+    for descriptor in all { systemClose(descriptor) }
+  }
+}
+
+/// The system's `close`, named apart from the method.
+private func systemClose(_ descriptor: Int32) {
+  close(descriptor)
 }

@@ -14,9 +14,7 @@ extension ChildProcess {
     do {
       let id = try start(request, marker: marker, pipes: pipes)
       close(pipes.ending.writing, whenEnded: id)
-      return ChildProcess(
-        id: id, marker: marker, output: pipes.output.reading, errorOutput: pipes.errors.reading,
-        report: pipes.channel?.report.reading, ending: pipes.ending.reading)
+      return ChildProcess(id: id, marker: marker, pipes: pipes.near)
     } catch {
       pipes.closeNear()
       throw error

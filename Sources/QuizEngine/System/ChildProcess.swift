@@ -16,18 +16,13 @@ struct ChildProcess: Sendable {
   let id: pid_t
   /// What tells its descendants from all other processes.
   let marker: String
-  let output: Int32
-  let errorOutput: Int32
-  let report: Int32?
-  /// Becomes readable when the program has ended, though others may hold its pipes.
-  let ending: Int32
+  let pipes: NearEnds
 
   /// Waits for the program and takes it off the system's list.
   func reap() -> Ending {
     var status: Int32 = 0
     var usage = rusage()
     while wait4(id, &status, 0, &usage) < 0 && errno == EINTR {}
-    let signal = status & 0x7f
     let seconds = { (time: timeval) in Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
     #if canImport(Glibc)
       let unit = 1024
@@ -35,7 +30,7 @@ struct ChildProcess: Sendable {
       let unit = 1
     #endif
     return Ending(
-      termination: signal == 0 ? .exited((status >> 8) & 0xff) : .signalled(signal),
+      termination: ProcessOutcome.Termination(waitStatus: status),
       cpuSeconds: seconds(usage.ru_utime) + seconds(usage.ru_stime),
       peakMemory: Int(usage.ru_maxrss) * unit)
   }
@@ -56,12 +51,6 @@ struct ChildProcess: Sendable {
 
   private func sweepAway(includingRoot: Bool) {
     ProcessTree.killDescendants(of: id, marker: marker, includingRoot: includingRoot)
-  }
-
-  func closePipes() {
-    for descriptor in [output, errorOutput, report, ending].compactMap({ $0 }) {
-      systemClose(descriptor)
-    }
   }
 
   /// Closes a descriptor once a program has ended, without taking that off the system's list.

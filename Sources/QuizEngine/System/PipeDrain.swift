@@ -19,15 +19,15 @@ struct PipeDrain {
   /// Whether the program has ended; its pipes may still hold something.
   private(set) var hasEnded = false
 
-  private let child: ChildProcess
+  private let pipes: NearEnds
   private let limit: Int
   private var open: Set<Int32>
   private var buffer = [UInt8](repeating: 0, count: 65536)
 
-  init(child: ChildProcess, limit: Int) {
-    self.child = child
+  init(_ pipes: NearEnds, limit: Int) {
+    self.pipes = pipes
     self.limit = limit
-    open = Set([child.output, child.errorOutput, child.report, child.ending].compactMap { $0 })
+    open = Set(pipes.all)
   }
 
   /// Waits for something to read, at most so many seconds, and reads it.
@@ -37,13 +37,13 @@ struct PipeDrain {
     guard poll(&polled, nfds_t(polled.count), milliseconds) > 0 else { return .nothing }
     var step = Step.nothing
     for entry in polled where entry.revents != 0 {
-      if entry.fd == child.ending {
+      if entry.fd == pipes.ending {
         hasEnded = true
         open.remove(entry.fd)
         continue
       }
       guard read(entry.fd) else { return .overLimit }
-      if entry.fd == child.report { step = .report }
+      if entry.fd == pipes.report { step = .report }
     }
     return step
   }
@@ -57,7 +57,7 @@ struct PipeDrain {
   mutating func finish(within seconds: Double) -> Bool {
     var isWithinLimit = true
     let deadline = MonotonicTime.now() + seconds
-    open.remove(child.ending)
+    open.remove(pipes.ending)
     while !open.isEmpty {
       let rest = deadline - MonotonicTime.now()
       var polled = open.sorted().map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
@@ -65,7 +65,7 @@ struct PipeDrain {
       for entry in polled where entry.revents != 0 && !read(entry.fd) { isWithinLimit = false }
       if rest <= 0 || ready == 0 { break }
     }
-    child.closePipes()
+    pipes.close()
     return isWithinLimit
   }
 
@@ -77,8 +77,8 @@ struct PipeDrain {
       return true
     }
     guard count > 0 else { return true }
-    if descriptor == child.output { return append(count, to: \.output) }
-    if descriptor == child.errorOutput { return append(count, to: \.errorOutput) }
+    if descriptor == pipes.output { return append(count, to: \.output) }
+    if descriptor == pipes.errorOutput { return append(count, to: \.errorOutput) }
     return append(count, to: \.report)
   }
 

@@ -40,6 +40,12 @@ extension ProcessOutcome {
     case exited(Int32)
     /// A signal ended it.
     case signalled(Int32)
+
+    /// Reads what `wait` tells.
+    init(waitStatus status: Int32) {
+      let signal = status & 0x7f
+      self = signal == 0 ? .exited((status >> 8) & 0xff) : .signalled(signal)
+    }
   }
 
   /// Why a program was stopped.

@@ -17,7 +17,7 @@ public struct SystemProcessRunner: ProcessRunner {
   public func run(_ request: ProcessRequest) throws(ProcessError) -> ProcessOutcome {
     let start = MonotonicTime.now()
     let child = try ChildProcess.spawn(request)
-    var drain = PipeDrain(child: child, limit: request.limits.outputBytes)
+    var drain = PipeDrain(child.pipes, limit: request.limits.outputBytes)
     var stopped = watch(request, child: child, start: start, drain: &drain)
     if stopped != nil { child.kill(sweep: request.sweep) }
     let ending = child.reap()

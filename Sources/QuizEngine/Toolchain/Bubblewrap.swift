@@ -4,14 +4,16 @@ enum Bubblewrap {
   static let temporaryFolder = "/tmp"
 
   /// Where a program stands whose own folder is not to be seen.
-  private static let programPlace = "/quiz/answer"
+  private static let programPlace = PathName.join(programFolder, "answer")
+  /// The folder that holds such a program, and its library.
+  static let programFolder = "/quiz"
 
   /// The arguments: a world with the system's programs and little else, then the program.
   static func arguments(for request: ProcessRequest, opening: Sandbox.Opening) -> [String] {
     var arguments = [
-      "--unshare-all", "--die-with-parent", "--new-session", "--cap-drop", "ALL",
-      "--hostname", "quiz",
+      "--unshare-all", "--new-session", "--cap-drop", "ALL", "--hostname", "quiz",
     ]
+    if !opening.outlivesThread { arguments.append("--die-with-parent") }
     for path in ["/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64"] {
       // Where `/bin` is a link into `/usr`, binding what it leads to serves as well.
       arguments += ["--ro-bind-try", path, path]
@@ -23,6 +25,11 @@ enum Bubblewrap {
       arguments += ["--ro-bind", path, path]
     }
     if opening.hidesProgram { arguments += ["--ro-bind", request.executable, programPlace] }
+    if let library = opening.library {
+      arguments += [
+        "--ro-bind", library, PathName.join(programFolder, PathName.last(of: library)),
+      ]
+    }
     if let writable = opening.writable { arguments += ["--bind", writable, writable] }
     // What was made on the way to those folders is of no use to anybody.
     arguments += ["--remount-ro", "/"]

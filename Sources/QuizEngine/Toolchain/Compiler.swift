@@ -3,6 +3,8 @@ struct Compiler: Sendable {
   let toolchain: PreparedToolchain
   let sandbox: Sandbox
   let runner: any ProcessRunner
+  /// Does the same without the compiler's start, where there is one.
+  var resident: ResidentCompiler?
   var limits: AnswerLimits
 
   /// The errors and warnings that are told.
@@ -29,8 +31,8 @@ struct Compiler: Sendable {
   ) throws -> CompilationResult {
     for file in compilation.files { try folder.write(file.text, to: file.name) }
     let outcome = try run(
-      toolchain.toolchain.frontend, arguments(for: compilation, object: object), in: folder,
-      limits: limits.compiling)
+      .work([toolchain.toolchain.frontend] + arguments(for: compilation, object: object)),
+      in: folder, limits: limits.compiling)
     return result(of: outcome, compilation)
   }
 
@@ -49,14 +51,25 @@ struct Compiler: Sendable {
     for file in compilation.files { try folder.write(file.text, to: file.name) }
     let compile =
       [toolchain.toolchain.frontend] + arguments(for: compilation, object: Self.objectName)
+    let linker = toolchain.linker(for: imports)
     let link =
-      [toolchain.linker.executable]
-      + toolchain.linker.arguments(object: Self.objectName, output: Self.programName)
-    let script =
-      "\(ShellWords.join(compile)) && { \(ShellWords.join(link)) || exit \(Self.unlinked); }"
-    var outcome = try run("/bin/sh", ["-c", script], in: folder, limits: limits.compiling)
-    let isLinked = outcome.succeeded
-    if outcome.termination == .exited(Self.unlinked) { outcome.termination = .exited(0) }
+      [linker.executable] + linker.arguments(object: Self.objectName, output: Self.programName)
+    var isLinked = false
+    var outcome: ProcessOutcome
+    if let done = try runResident(
+      [.work(compile), .program(link)], in: folder, limits: limits.compiling)
+    {
+      outcome = done.outcome
+      isLinked = outcome.succeeded
+      if done.steps > 1, !isLinked { outcome.termination = .exited(0) }
+    } else {
+      let script =
+        "\(ShellWords.join(compile)) && { \(ShellWords.join(link)) || exit \(Self.unlinked); }"
+      outcome = try runPlainly(
+        ["/bin/sh", "-c", script], in: folder, limits: limits.compiling)
+      isLinked = outcome.succeeded
+      if outcome.termination == .exited(Self.unlinked) { outcome.termination = .exited(0) }
+    }
     var result = result(of: outcome, compilation)
     result.isLinked = isLinked
     return result
@@ -82,9 +95,10 @@ struct Compiler: Sendable {
   ) throws -> SyntaxTree? {
     try folder.write(file.text, to: file.name)
     let outcome = try run(
-      toolchain.toolchain.frontend,
-      ["-frontend", "-dump-parse", "-dump-ast-format", "json", "-swift-version"]
-        + ["\(mode.rawValue)", "-module-name", Compilation.module, file.name],
+      .work(
+        [toolchain.toolchain.frontend, "-frontend", "-resource-dir", toolchain.resources]
+          + ["-dump-parse", "-dump-ast-format", "json", "-swift-version", "\(mode.rawValue)"]
+          + ["-module-name", Compilation.module, file.name]),
       in: folder, limits: limits.parsing)
     guard outcome.stopped == nil else { return nil }
     return SyntaxTree(dump: outcome.output)
@@ -95,12 +109,13 @@ struct Compiler: Sendable {
     _ object: String = objectName, to program: String = programName, imports: [String],
     in folder: ScratchFolder
   ) throws -> ProcessOutcome {
-    var arguments = toolchain.linker.arguments(object: object, output: program)
+    let linker = toolchain.linker(for: imports)
+    var arguments = linker.arguments(object: object, output: program)
     if !imports.isEmpty {
       arguments += try libraries(of: object, in: folder)
     }
     return try run(
-      toolchain.linker.executable, arguments, in: folder, limits: limits.compiling)
+      .program([linker.executable] + arguments), in: folder, limits: limits.compiling)
   }
 
   /// The functions and lines of addresses in the program; nil where there is no tool that knows.
@@ -111,7 +126,7 @@ struct Compiler: Sendable {
       PathName.ancestor(of: toolchain.toolchain.frontend, 1), "llvm-symbolizer")
     guard FilePath.isExecutable(symbolizer) else { return nil }
     let outcome = try run(
-      symbolizer, ["--obj=\(program)", "--no-demangle"] + addresses, in: folder,
+      .program([symbolizer, "--obj=\(program)", "--no-demangle"] + addresses), in: folder,
       limits: limits.compiling)
     return outcome.succeeded ? outcome.outputText : nil
   }
@@ -122,13 +137,13 @@ struct Compiler: Sendable {
       PathName.ancestor(of: toolchain.toolchain.frontend, 1), "swift-autolink-extract")
     guard FilePath.isExecutable(extract) else { return [] }
     _ = try run(
-      extract, [object, "-o", "answer.autolink"], in: folder, limits: limits.compiling)
+      .program([extract, object, "-o", "answer.autolink"]), in: folder, limits: limits.compiling)
     let bytes = try LocalFileSystem().read(folder.file("answer.autolink"), atMost: 1 << 20)
     return ShellWords.split(String(decoding: bytes, as: UTF8.self)) ?? []
   }
 
   private func arguments(for compilation: Compilation, object: String) -> [String] {
-    var arguments = ["-frontend"]
+    var arguments = ["-frontend", "-resource-dir", toolchain.resources]
     switch compilation.stage {
     case .checking: arguments += ["-emit-sil", "-o", "/dev/null"]
     case .object: arguments += ["-c", "-o", object]
@@ -145,22 +160,48 @@ struct Compiler: Sendable {
       // The guards against a wrong thread, which mode 6 alone has, could find nothing.
       arguments.append("-disable-dynamic-actor-isolation")
     }
-    if let plugins = toolchain.pluginFolder { arguments += ["-plugin-path", plugins] }
+    if let plugins = toolchain.pluginFolder {
+      arguments += ["-plugin-path", plugins]
+      if let server = toolchain.pluginServer {
+        arguments += ["-in-process-plugin-server-path", server]
+      }
+    }
     if compilation.usesSupport { arguments += ["-I", toolchain.supportFolder] }
     return arguments
   }
 
   private func run(
-    _ executable: String, _ arguments: [String], in folder: ScratchFolder,
-    limits processLimits: ProcessLimits
+    _ step: ForkTask.Step, in folder: ScratchFolder, limits: ProcessLimits
+  ) throws -> ProcessOutcome {
+    if let done = try runResident([step], in: folder, limits: limits) { return done.outcome }
+    switch step {
+    case .work(let words), .program(let words):
+      return try runPlainly(words, in: folder, limits: limits)
+    }
+  }
+
+  /// Nil where it has to be done plainly.
+  private func runResident(
+    _ steps: [ForkTask.Step], in folder: ScratchFolder, limits: ProcessLimits
+  ) throws -> ForkOutcome? {
+    guard let resident, let yard = resident.server.yard, folder.path.hasPrefix(yard + "/"),
+      let done = try resident.server.run(
+        ForkTask(
+          steps: steps, environment: environment(in: folder, temporary: folder.path),
+          workingDirectory: folder.path, limits: limits))
+    else { return nil }
+    // What a crash says has to be said by the compiler proper, started as everybody starts it.
+    let signal = done.outcome.stopped == nil ? done.outcome.signal : nil
+    return signal == nil || signal == ProcessOutcome.timeSignal ? done : nil
+  }
+
+  private func runPlainly(
+    _ words: [String], in folder: ScratchFolder, limits processLimits: ProcessLimits
   ) throws -> ProcessOutcome {
     let temporary = sandbox.hasOwnTemporaryFolder ? Bubblewrap.temporaryFolder : folder.path
     let request = ProcessRequest(
-      executable: executable, arguments: arguments,
-      environment: Environment([
-        "PATH": "/usr/bin:/bin", "HOME": folder.path, "TMPDIR": temporary, "LC_ALL": "C",
-        "SWIFT_BACKTRACE": "enable=no", "LLVM_DISABLE_SYMBOLIZATION": "1",
-      ]),
+      executable: words[0], arguments: Array(words.dropFirst()),
+      environment: environment(in: folder, temporary: temporary),
       workingDirectory: folder.path, inputFile: nil, control: nil, limits: processLimits,
       sweep: .group)
     return try runner.run(
@@ -169,5 +210,12 @@ struct Compiler: Sendable {
         opening: Sandbox.Opening(
           readable: toolchain.readable, writable: folder.path,
           temporaryBytes: limits.folderBytes, processes: nil)))
+  }
+
+  private func environment(in folder: ScratchFolder, temporary: String) -> Environment {
+    Environment([
+      "PATH": "/usr/bin:/bin", "HOME": folder.path, "TMPDIR": temporary, "LC_ALL": "C",
+      "SWIFT_BACKTRACE": "enable=no", "LLVM_DISABLE_SYMBOLIZATION": "1",
+    ])
   }
 }

@@ -6,6 +6,8 @@ public struct PreparedToolchain: Sendable, Equatable {
   public var folder: String
   /// How objects become a program.
   var linker: LinkPlan
+  /// How an object without imports becomes one in less time; nil where there is no such way.
+  var quickLinker: LinkPlan?
 
   /// The folder of compiled modules that the compiler makes for itself.
   var moduleCache: String { PathName.join(folder, "modules") }
@@ -13,8 +15,24 @@ public struct PreparedToolchain: Sendable, Equatable {
   var supportFolder: String { PathName.join(folder, "support") }
   /// The support module's source.
   var supportSource: String { PathName.join(supportFolder, "QuizSupport.swift") }
+  /// What the harness sees of the support module, as source and compiled.
+  var supportInterface: String { PathName.join(supportFolder, "Interface.swift") }
+  var supportModule: String { PathName.join(supportFolder, "QuizSupport.swiftmodule") }
   /// The support module's code.
   var supportObject: String { PathName.join(supportFolder, "QuizSupport.o") }
+
+  /// The support module as a library, for programs that are linked in the quick way.
+  var supportLibrary: String { PathName.join(supportFolder, "libQuizSupport.so") }
+  /// The object that names the system's loader, for the same programs.
+  var interpreterObject: String { PathName.join(supportFolder, "Interpreter.o") }
+
+  /// How an object with these imports is linked.
+  func linker(for imports: [String]) -> LinkPlan {
+    imports.isEmpty ? quickLinker ?? linker : linker
+  }
+
+  /// The folder of the compiler's own modules; it need not ask where it stands itself.
+  var resources: String { PathName.join(toolchain.root, "lib/swift") }
 
   /// The plug-ins that expand the macros of the toolchain's own modules; nil where it has none.
   var pluginFolder: String? {
@@ -22,6 +40,14 @@ public struct PreparedToolchain: Sendable, Equatable {
     return FilePath.isFolder(folder) ? folder : nil
   }
 
-  /// The folders that a sandbox has to show.
+  /// The library by which the compiler calls plug-ins, which it would look for beside itself.
+  var pluginServer: String? {
+    let path = PathName.join(toolchain.root, "lib/swift/host/libSwiftInProcPluginServer.so")
+    return FilePath.isFile(path) ? path : nil
+  }
+
+  /// The folders that a sandbox has to show to the compiler.
   var readable: [String] { [toolchain.root, folder] }
+  /// The library that programs are bound to; nil where they hold all that it does.
+  var sharedLibrary: String? { quickLinker == nil ? nil : supportLibrary }
 }

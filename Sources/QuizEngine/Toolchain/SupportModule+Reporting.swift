@@ -29,12 +29,15 @@ extension SupportModule {
     }
 
     nonisolated(unsafe) private var ownAddresses: UnsafeMutableRawPointer?
+    nonisolated(unsafe) private var supportAddresses: UnsafeMutableRawPointer?
 
     /// Makes a trap tell what is still in stdout's buffer, and where it happened.
     private func tellCrashes() {
       #if canImport(Glibc)
         let inside: @convention(c) () -> Void = {}
-        ownAddresses = base(of: unsafeBitCast(inside, to: UnsafeMutableRawPointer.self))
+        supportAddresses = base(of: unsafeBitCast(inside, to: UnsafeMutableRawPointer.self))
+        // Where this module is a library, the answer is the program that uses it.
+        ownAddresses = dlsym(nil, "quiz_answer_main").flatMap(base) ?? supportAddresses
       #endif
       for number in [SIGILL, SIGTRAP, SIGABRT, SIGFPE] {
         signal(number) { number in
@@ -66,14 +69,16 @@ extension SupportModule {
       }
     #endif
 
-    /// Reports the calls that are open: addresses within the program, `-` for those elsewhere.
+    /// Reports the calls that are open: addresses within the program, `=` for those of this module
+    /// where it is a library, `-` for those elsewhere.
     private func reportTrace() {
       #if canImport(Glibc)
         guard let own = ownAddresses else { return }
         var addresses = [UnsafeMutableRawPointer?](repeating: nil, count: 32)
         let count = Int(openCalls(&addresses, 32))
         let places = addresses[..<max(0, count)].map { address -> String in
-          guard let address, base(of: address) == own else { return "-" }
+          let place = address.flatMap(base)
+          guard let address, place == own else { return place == supportAddresses ? "=" : "-" }
           return String(UInt(bitPattern: address) - UInt(bitPattern: own), radix: 16)
         }
         report("trace", current, places.joined(separator: " "))

@@ -16,6 +16,17 @@ enum SupportModule {
   /// Names that no answer may use: by a module selector it could reach the module without an import.
   static let reservedNames = [name, answerEntry, checksEntry, "quiz_answer_rejection"]
 
+  /// What the harness sees of the module.
+  ///
+  /// The module's own code needs the C library; whoever imports a module also loads what that imports,
+  /// which takes a tenth of a small compile.
+  static let interface = """
+    public func quizRegister(_ number: Int, _ body: @escaping @MainActor () async throws -> Void) {}
+    public func quizObserve<Value>(_ value: Value) {}
+    public func quizObserveEnd() {}
+
+    """
+
   /// The code of the module.
   static let source = [starting, mainExecutor, checking, reporting, describing].joined(
     separator: "\n")

@@ -1,20 +1,26 @@
 extension ToolchainPreparation {
   /// Compiles the support module, which warms the compiler's own cache, too.
   func compileSupport(for prepared: PreparedToolchain) throws(ToolchainError) {
+    try compileSupport(prepared, prepared.supportSource, ["-c", "-o", prepared.supportObject])
+    try compileSupport(
+      prepared, prepared.supportInterface, ["-emit-module", "-o", prepared.supportModule])
+  }
+
+  private func compileSupport(
+    _ prepared: PreparedToolchain, _ source: String, _ options: [String]
+  ) throws(ToolchainError) {
+    let doing = "compiling the support module"
     let outcome = try run(
       prepared.toolchain.frontend,
       [
-        "-frontend", "-c", "-parse-as-library", "-swift-version", "5",
+        "-frontend", "-parse-as-library", "-swift-version", "5",
         // What is called of a module that was looked through needs no guard against wrong executors.
         "-strict-concurrency=complete", "-module-name", SupportModule.name, "-module-cache-path",
-        prepared.moduleCache,
-        "-emit-module-path", PathName.join(prepared.supportFolder, "QuizSupport.swiftmodule"),
-        prepared.supportSource, "-o", prepared.supportObject,
-      ], doing: "compiling the support module")
+        prepared.moduleCache, source,
+      ] + options, doing: doing)
     guard outcome.succeeded else {
       throw .broken(
-        path: prepared.toolchain.frontend, doing: "compiling the support module",
-        details: outcome.shortAccount)
+        path: prepared.toolchain.frontend, doing: doing, details: outcome.shortAccount)
     }
   }
 
@@ -61,6 +67,65 @@ extension ToolchainPreparation {
       executable: linker, arguments: Self.exitOptions(for: prepared) + arguments)
   }
 
+  /// Finds a linker that makes programs bound to the support module's library alone.
+  func planQuickLinking(for prepared: PreparedToolchain) -> LinkPlan? {
+    guard let loader = prepared.linker.loader,
+      let library = prepared.linker.forSupportLibrary(
+        soname: PathName.last(of: prepared.supportLibrary)),
+      (try? make(library, of: prepared)) != nil,
+      (try? compileInterpreter(naming: loader, for: prepared)) != nil
+    else { return nil }
+    let folders = (environment.nonEmpty("PATH") ?? "").split(separator: ":").map(String.init)
+    let linkers = ["ld.bfd", "ld.gold"].flatMap { name in
+      folders.map { PathName.join($0, name) }
+    }
+    for linker in linkers + [prepared.linker.executable] {
+      // Others are not to be seen in a sandbox.
+      guard FilePath.isExecutable(linker),
+        ["/usr/", "/bin/", prepared.toolchain.root + "/"].contains(where: linker.hasPrefix),
+        let plan = prepared.linker.quick(
+          by: linker, support: prepared.supportObject, library: prepared.supportLibrary,
+          interpreter: prepared.interpreterObject), works(plan, for: prepared)
+      else { continue }
+      return plan
+    }
+    return nil
+  }
+
+  private func make(_ library: LinkPlan, of prepared: PreparedToolchain) throws(ToolchainError) {
+    let doing = "linking the support module"
+    let outcome = try run(
+      library.executable,
+      library.arguments(object: prepared.supportObject, output: prepared.supportLibrary),
+      doing: doing)
+    guard outcome.succeeded else {
+      throw .broken(path: library.executable, doing: doing, details: outcome.shortAccount)
+    }
+  }
+
+  /// Compiles an object with the section that makes the system load a program by its loader.
+  private func compileInterpreter(
+    naming loader: String, for prepared: PreparedToolchain
+  ) throws {
+    let bytes = Array(loader.utf8) + [0]
+    let source = PathName.join(prepared.supportFolder, "Interpreter.swift")
+    let type = bytes.map { _ in "UInt8" }.joined(separator: ", ")
+    let value = bytes.map { "\($0)" }.joined(separator: ", ")
+    try files.write(
+      "@section(\".interp\") @used internal let loader: (\(type)) = (\(value))\n", to: source)
+    let outcome = try run(
+      prepared.toolchain.frontend,
+      [
+        "-frontend", "-c", "-parse-as-library", "-module-name", "Interpreter",
+        "-module-cache-path", prepared.moduleCache, source, "-o", prepared.interpreterObject,
+      ], doing: "compiling the name of the loader")
+    guard outcome.succeeded else {
+      throw ToolchainError.broken(
+        path: prepared.toolchain.frontend, doing: "compiling the name of the loader",
+        details: outcome.shortAccount)
+    }
+  }
+
   /// Leads the answer's `exit` to the support module, which goes on with the checks where it is the
   /// end of an asynchronous main program; Apple's linker knows no such option.
   private static func exitOptions(for prepared: PreparedToolchain) -> [String] {
@@ -78,16 +143,43 @@ extension ToolchainPreparation {
   ///
   /// It fills the compiler's own cache for each language mode: later on a sandbox forbids writing it.
   private func works(_ plan: LinkPlan, for prepared: PreparedToolchain) -> Bool {
-    works(plan, for: prepared, imports: [])
+    works(plan, for: prepared, imports: [], in: prepared.folder)
   }
 
   /// Fills the compiler's cache with what answers may import, where the system has it.
   func warmImports(for prepared: PreparedToolchain) {
-    _ = works(prepared.linker, for: prepared, imports: ["Foundation"])
+    _ = works(prepared.linker, for: prepared, imports: ["Foundation"], in: prepared.folder)
+  }
+
+  /// Compiles the program that keeps the compiler, and removes it again where it is of no use.
+  func makeResident(for prepared: PreparedToolchain) throws {
+    guard ResidentCompiler.library(of: prepared.toolchain) != nil else { return }
+    try files.write(ResidentCompiler.program, to: prepared.residentSource)
+    let outcome = try run(
+      driver(of: prepared),
+      ["-swift-version", "5", prepared.residentSource, "-o", prepared.residentProgram],
+      doing: "compiling the program that keeps the compiler")
+    guard outcome.succeeded, isOfUse(in: prepared) else {
+      return try files.removeTree(prepared.residentProgram)
+    }
+  }
+
+  private func isOfUse(in prepared: PreparedToolchain) -> Bool {
+    guard
+      let resident = ResidentCompiler(
+        of: prepared, sandbox: .none, scratchParent: prepared.folder,
+        cancellation: Cancellation()), let yard = resident.server.yard
+    else { return false }
+    return ["", "Foundation"].allSatisfy { name in
+      works(
+        prepared.linker, for: prepared, imports: name.isEmpty ? [] : [name], in: yard,
+        resident: resident)
+    } && resident.server.yard != nil
   }
 
   private func works(
-    _ plan: LinkPlan, for prepared: PreparedToolchain, imports: [String]
+    _ plan: LinkPlan, for prepared: PreparedToolchain, imports: [String], in parent: String,
+    resident: ResidentCompiler? = nil
   ) -> Bool {
     var prepared = prepared
     prepared.linker = plan
@@ -95,7 +187,8 @@ extension ToolchainPreparation {
     var limits = AnswerLimits.standard
     limits.compileSeconds = Int(ProcessLimits.preparation.wallSeconds)
     let compiler = Compiler(
-      toolchain: prepared, sandbox: .none, runner: runner, limits: limits)
+      toolchain: prepared, sandbox: .none, runner: runner, resident: resident,
+      limits: limits)
     let head = imports.map { "import \($0)\n" }.joined()
     let files = [
       SourceFile(name: "main.swift", text: head + "print([1].map(String.init))\n"),
@@ -103,11 +196,11 @@ extension ToolchainPreparation {
         name: "Checks.swift",
         text: """
           private import QuizSupport
-          @_cdecl("\(SupportModule.checksEntry)") internal func checks() {}
+          @_cdecl("\(SupportModule.checksEntry)") public func checks() {}
 
           """),
     ]
-    guard let folder = try? ScratchFolder.make(in: prepared.folder) else { return false }
+    guard let folder = try? ScratchFolder.make(in: parent) else { return false }
     defer { folder.remove() }
     for mode in LanguageMode.allCases {
       let compilation = Compilation(files: files, mode: mode, stage: .object, usesSupport: true)

@@ -5,7 +5,7 @@
 /// written last, so that a folder that was left half made is made again.
 public struct ToolchainPreparation: Sendable {
   let cacheFolder: String
-  private let files: any FileSystem
+  let files: any FileSystem
   let environment: Environment
   let runner: any ProcessRunner
 
@@ -26,16 +26,12 @@ public struct ToolchainPreparation: Sendable {
   ///   `ToolchainError.cache` when the folder cannot be used.
   public func prepare(_ toolchain: Toolchain) throws(ToolchainError) -> PreparedToolchain {
     let folder = PathName.join(cacheFolder, key(of: toolchain))
-    if let plan = readyPlan(in: folder) {
-      return PreparedToolchain(toolchain: toolchain, folder: folder, linker: plan)
-    }
+    if let ready = ready(toolchain, in: folder) { return ready }
     return try failingAsCache {
       try files.makeFolder(cacheFolder)
       return try FileLock.hold(folder + ".lock") {
         // Another process may have been quicker.
-        if let plan = readyPlan(in: folder) {
-          return PreparedToolchain(toolchain: toolchain, folder: folder, linker: plan)
-        }
+        if let ready = ready(toolchain, in: folder) { return ready }
         return try make(toolchain, in: folder)
       }
     }
@@ -48,9 +44,12 @@ public struct ToolchainPreparation: Sendable {
       toolchain: toolchain, folder: FilePath.resolved(folder),
       linker: LinkPlan(executable: "", arguments: []))
     try files.write(SupportModule.source, to: prepared.supportSource)
+    try files.write(SupportModule.interface, to: prepared.supportInterface)
     try compileSupport(for: prepared)
     prepared.linker = try planLinking(for: prepared)
+    prepared.quickLinker = planQuickLinking(for: prepared)
     warmImports(for: prepared)
+    try makeResident(for: prepared)
     try files.write(record(of: prepared).indented + "\n", to: recordPath(in: folder))
     return prepared
   }
@@ -62,7 +61,8 @@ extension ToolchainPreparation {
     let texts = [
       toolchain.frontend, toolchain.versionText, FilePath.identity(of: toolchain.frontend),
       // Compiled C modules hang on the system's headers.
-      FilePath.identity(of: "/usr/include/stdlib.h"), SupportModule.source, "5",
+      FilePath.identity(of: "/usr/include/stdlib.h"), SupportModule.source,
+      SupportModule.interface, ResidentCompiler.program, "7",
     ]
     return "toolchain-" + Digest(texts: texts + Compiler.flags).prefix(16)
   }
@@ -71,24 +71,23 @@ extension ToolchainPreparation {
 
   private func record(of prepared: PreparedToolchain) -> JSON {
     .object([
-      ("compiler", .string(prepared.toolchain.versionText)),
-      ("linker", .string(prepared.linker.executable)),
-      ("arguments", .strings(prepared.linker.arguments)),
+      ("compiler", .string(prepared.toolchain.versionText)), ("link", prepared.linker.json),
+      ("quickLink", prepared.quickLinker?.json ?? .null),
     ])
   }
 
-  private func readyPlan(in folder: String) -> LinkPlan? {
+  /// The toolchain as it was prepared before; nil where it was not, or where something is gone.
+  private func ready(_ toolchain: Toolchain, in folder: String) -> PreparedToolchain? {
     guard let bytes = try? files.read(recordPath(in: folder), atMost: 1 << 20),
       let record = try? JSON(String(decoding: bytes, as: UTF8.self)),
-      let linker = record["linker"]?.string,
-      let arguments = record["arguments"]?.array?.compactMap(\.string), !arguments.isEmpty,
-      FilePath.isExecutable(linker),
-      // Temporary folders are emptied in time, file by file.
-      arguments.allSatisfy({ !$0.hasPrefix(folder) || FilePath.exists($0) }),
-      FilePath.exists(PathName.join(folder, "support/QuizSupport.swiftmodule")),
+      let plan = record["link"].flatMap(LinkPlan.init), plan.isWhole(in: folder),
       FilePath.isFolder(PathName.join(folder, "modules"))
     else { return nil }
-    return LinkPlan(executable: linker, arguments: arguments)
+    let quick = record["quickLink"].flatMap(LinkPlan.init)
+    let prepared = PreparedToolchain(
+      toolchain: toolchain, folder: folder, linker: plan,
+      quickLinker: quick?.isWhole(in: folder) == true ? quick : nil)
+    return FilePath.exists(prepared.supportModule) ? prepared : nil
   }
 
   private func failingAsCache<Result>(

@@ -44,6 +44,7 @@ struct WatchCommand: RunnableCommand {
       throw .noMatch(advice: "None of these questions is answered in code.")
     }
     let grader = try world.makeGrader(swift: swift, sandbox: sandbox, width: world.processors)
+    grader.warmUp()
     var watch = Watch(
       exercises: exercises, folder: folder, grader: grader, world: world)
     return try watch.run()

@@ -12,9 +12,12 @@ extension World {
   ///
   /// - Parameters:
   ///   - width: the compiles of one answer that may run side by side.
+  ///   - keepsCompiler: whether the compiler is started once, in one sandbox for all answers; false for
+  ///     those of several people, who have a sandbox each time then.
   ///   - memo: where a sandbox that worked is kept; nil to try it anew.
   func makeGrader(
-    swift: String?, sandbox wish: SandboxWish, width: Int, memo: SandboxMemo? = nil
+    swift: String?, sandbox wish: SandboxWish, width: Int, keepsCompiler: Bool = true,
+    memo: SandboxMemo? = nil
   ) throws(CommandFailure) -> Grader {
     let toolchain: PreparedToolchain
     do throws(ToolchainError) {
@@ -28,8 +31,13 @@ extension World {
       if cancellation.isWanted { throw .interrupted }
       throw .toolchain(error)
     }
+    let sandbox = try sandbox(wish, memo)
     return Grader(
-      toolchain: toolchain, sandbox: try sandbox(wish, memo), runner: runner,
+      toolchain: toolchain, sandbox: sandbox, runner: runner,
+      resident: keepsCompiler
+        ? ResidentCompiler(
+          of: toolchain, sandbox: sandbox, scratchParent: scratchParent,
+          cancellation: cancellation) : nil,
       scratchParent: scratchParent, width: width)
   }
 
