@@ -186,7 +186,7 @@ extension ResidentCompiler {
       // From now on somebody may connect, though nobody is served before the library is there.
       _ = write(1, "r", 1)
       close(1)
-      guard let library = dlopen(CommandLine.arguments[2], RTLD_NOW),
+      guard let library = dlopen(CommandLine.arguments[2], RTLD_LAZY),
         let symbol = dlsym(library, "invoke_swift_compiler")
       else { exit(1) }
       let compile = unsafeBitCast(symbol, to: Compile.self)

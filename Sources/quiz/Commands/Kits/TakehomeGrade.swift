@@ -53,7 +53,8 @@ struct TakehomeGrade: RunnableCommand {
       try TakehomeStore(folder, files: world.files, replacing: force)
     }
     let width = jobs ?? world.processors
-    let grader = try world.makeGrader(swift: swift, sandbox: sandbox, width: 1, keepsCompiler: false)
+    let grader = try world.makeGrader(
+      swift: swift, sandbox: sandbox, width: 1, keepsCompiler: false)
     let scratch = PathName.join(
       world.scratchParent, "quiz-takehome-" + String(UInt64.random(in: 0...UInt64.max), radix: 36))
     defer { try? world.files.removeTree(scratch) }
