@@ -26,22 +26,31 @@ import Testing
     let scratch = NSTemporaryDirectory() + "quiz-growth-\(getpid())"
     try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: scratch) }
-    let grader = Grader(
-      toolchain: try SharedToolchain.prepared.get(), sandbox: sandbox,
-      runner: SystemProcessRunner(), scratchParent: scratch, width: 2)
+    let toolchain = try SharedToolchain.prepared.get()
+    do {
+      let grader = Grader(
+        toolchain: toolchain, sandbox: sandbox, runner: SystemProcessRunner(),
+        resident: ResidentCompiler(
+          of: toolchain, sandbox: sandbox, scratchParent: scratch, cancellation: Cancellation()),
+        scratchParent: scratch, width: 2)
+      try gradeMany(with: grader)
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch).isEmpty)
+  }
+
+  private func gradeMany(with grader: Grader) throws {
     // What is made once, such as threads, does not count.
     for index in 0..<Self.answers.count { try grade(index, with: grader) }
     let before = Self.state()
     for index in 0..<Self.count { try grade(index, with: grader) }
     let after = Self.state()
-    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch).isEmpty)
     // Other tests of this process take memory and descriptors meanwhile.
     guard Self.isAlone else { return }
     // A leak would be at least one a grading.
     #expect(after.descriptors < before.descriptors + Self.count / 2, "\(before) \(after)")
     // 8 KiB for each grading would be a megabyte in a session of hundreds: allocators keep some.
     #expect(after.kilobytes - before.kilobytes < 8192 + 8 * Self.count, "\(before) \(after)")
-    print("\(Self.count) gradings, \(sandbox.name): before \(before), after \(after)")
+    print("\(Self.count) gradings, \(grader.sandbox.name): before \(before), after \(after)")
   }
 
   private func grade(_ index: Int, with grader: Grader) throws {

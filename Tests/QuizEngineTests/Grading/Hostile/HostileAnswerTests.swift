@@ -51,17 +51,24 @@ import Testing
   /// Side by side, though the tests of a serialised suite are not.
   private static func judge(_ answers: [HostileAnswer], sandbox: Sandbox) async throws {
     #expect(!answers.isEmpty)
+    try FileManager.default.createDirectory(
+      atPath: scratch, withIntermediateDirectories: true)
+    let resident = ResidentCompiler(
+      of: try SharedToolchain.prepared.get(), sandbox: sandbox, scratchParent: scratch,
+      cancellation: Cancellation())
     try await withThrowingTaskGroup { group in
       for answer in answers {
-        group.addTask { try judge(answer, sandbox: sandbox) }
+        group.addTask {
+          try await LongWork.run { try judge(answer, sandbox: sandbox, resident: resident) }
+        }
       }
       try await group.waitForAll()
     }
   }
 
-  private static func judge(_ answer: HostileAnswer, sandbox: Sandbox) throws {
-    try FileManager.default.createDirectory(
-      atPath: scratch, withIntermediateDirectories: true)
+  private static func judge(
+    _ answer: HostileAnswer, sandbox: Sandbox, resident: ResidentCompiler?
+  ) throws {
     let task = try #require(try corpus.get().tasks[answer.task]).codeTask
     let bytes = try answer.bytes(in: folder)
     let text: String
@@ -77,7 +84,8 @@ import Testing
     limits.compileSeconds = 8
     let grader = Grader(
       toolchain: try SharedToolchain.prepared.get(), sandbox: sandbox,
-      runner: SystemProcessRunner(), scratchParent: scratch, width: 2, limits: limits)
+      runner: SystemProcessRunner(), resident: resident, scratchParent: scratch, width: 2,
+      limits: limits)
     let grade = try grader.grade(
       text, as: task, points: 3, mode: LanguageMode(rawValue: answer.mode ?? 6) ?? .six)
     #expect(answer.faults(in: grade) == [], "\(answer.name): \(grade.evidence)")
