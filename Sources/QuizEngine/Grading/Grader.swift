@@ -34,6 +34,9 @@ public struct Grader: Sendable {
     self.limits = limits
   }
 
+  /// Whether the compiler is started once for all answers, and serves.
+  public var keepsCompiler: Bool { resident?.server.yard != nil }
+
   /// Starts the compiler that is started once, while the caller goes on: the first answer waits less.
   public func warmUp() {
     guard let resident else { return }

@@ -102,8 +102,14 @@ extension ResidentCompiler {
         guard count > 0 else { break }
         bytes += buffer[..<count]
       }
-      let texts = bytes.split(separator: 0, omittingEmptySubsequences: false).dropLast()
-      return (texts.map { String(decoding: $0, as: UTF8.self) }, descriptors)
+      return (texts(in: bytes), descriptors)
+    }
+
+    /// The texts, each of which ends with a NUL character.
+    private func texts(in bytes: [UInt8]) -> [String] {
+      bytes.split(separator: 0, omittingEmptySubsequences: false).dropLast().map {
+        String(decoding: $0, as: UTF8.self)
+      }
     }
 
     private func limit(_ resource: __rlimit_resource, _ soft: UInt, _ hard: UInt) {
@@ -132,7 +138,8 @@ extension ResidentCompiler {
       limit(RLIMIT_FSIZE, task.limits[2], task.limits[2])
       limit(RLIMIT_NOFILE, task.limits[3], task.limits[3])
       let words = strings(step.words)
-      if step.isWork { exit(compile(Int32(step.words.count), words)) }
+      // The compiler has written all that it says; taking it apart would take longer than it is worth.
+      if step.isWork { _exit(compile(Int32(step.words.count), words)) }
       execv(step.words[0], words)
       _exit(127)
     }
@@ -178,6 +185,15 @@ extension ResidentCompiler {
       _ = write(connection, reply, reply.count)
     }
 
+    /// Reads a task once, so that what Swift makes at the first use is there for all that are forked.
+    private func warmUp() {
+      let bytes = Array("/\01\01\01\01\01\0NAME=value\0work\01\0word\0".utf8)
+      guard let task = Task(texts(in: bytes)) else { return }
+      let words = strings(task.steps[0].words)
+      free(words[0])
+      words.deallocate()
+    }
+
     private func start() {
       signal(SIGPIPE, SIG_IGN)
       signal(SIGCHLD, SIG_IGN)
@@ -190,6 +206,7 @@ extension ResidentCompiler {
         let symbol = dlsym(library, "invoke_swift_compiler")
       else { exit(1) }
       let compile = unsafeBitCast(symbol, to: Compile.self)
+      warmUp()
       while true {
         var polled = [
           pollfd(fd: 0, events: Int16(POLLIN), revents: 0),

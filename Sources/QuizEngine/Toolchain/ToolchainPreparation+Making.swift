@@ -157,7 +157,7 @@ extension ToolchainPreparation {
     try files.write(ResidentCompiler.program, to: prepared.residentSource)
     let outcome = try run(
       driver(of: prepared),
-      ["-swift-version", "5", prepared.residentSource, "-o", prepared.residentProgram],
+      ["-O", "-swift-version", "5", prepared.residentSource, "-o", prepared.residentProgram],
       doing: "compiling the program that keeps the compiler")
     guard outcome.succeeded, isOfUse(in: prepared) else {
       return try files.removeTree(prepared.residentProgram)

@@ -62,7 +62,7 @@ extension ToolchainPreparation {
       toolchain.frontend, toolchain.versionText, FilePath.identity(of: toolchain.frontend),
       // Compiled C modules hang on the system's headers.
       FilePath.identity(of: "/usr/include/stdlib.h"), SupportModule.source,
-      SupportModule.interface, ResidentCompiler.program, "7",
+      SupportModule.interface, ResidentCompiler.program, "8",
     ]
     return "toolchain-" + Digest(texts: texts + Compiler.flags).prefix(16)
   }

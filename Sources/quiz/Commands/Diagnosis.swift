@@ -34,7 +34,8 @@ struct Diagnosis {
       var points = [
         Point(
           name: "compiler", state: .works,
-          details: "\(toolchain.versionText) at \(toolchain.frontend)")
+          details: "\(toolchain.versionText) at \(toolchain.frontend), started "
+            + (grader.keepsCompiler ? "once for all answers" : "for each answer"))
       ]
       points += LanguageMode.allCases.map { trial(grader, mode: $0, imports: []) }
       points.append(trial(grader, mode: .six, imports: ["Foundation"]))

@@ -102,6 +102,8 @@ struct ResidentCompilerTests {
     "import Observation\n@Observable final class Box { var a = 1 }\nprint(Box().a)",
     "@main struct App { static func main() async { print(\"ü\") } }",
     "print(\"ab12\".firstMatch(of: /[0-9]+/)?.output ?? \"\")",
+    // A tree that no pipe holds, and of which nothing may be lost.
+    String(repeating: "print(1, \"two\")\n", count: 500),
   ]
 
   @Test(arguments: texts, LanguageMode.allCases)
