@@ -74,6 +74,21 @@ import Testing
     }
   }
 
+  /// A program that is bound to a library that is gone does not start, which is nobody's answer's fault.
+  @Test func linksInTheUsualWayWhereTheQuickOneIsGone() throws {
+    try inFolder { folder in
+      let prepared = try prepare(in: folder)
+      guard prepared.quickLinker != nil else { return }
+      #expect(try grade(with: prepared).verdict == .accepted)
+      try FileManager.default.removeItem(atPath: prepared.supportLibrary)
+      #expect(try grade(with: prepared).verdict == .notGradable)
+      let again = try prepare(in: folder)
+      #expect(again.quickLinker == nil)
+      #expect(again.linker == prepared.linker)
+      #expect(try grade(with: again).verdict == .accepted)
+    }
+  }
+
   private func grade(with prepared: PreparedToolchain) throws -> Grade {
     let grader = Grader(
       toolchain: prepared, sandbox: SharedToolchain.sandbox, runner: runner,
