@@ -51,7 +51,7 @@ extension ForkServer {
       }
       let running = Running(yard: yard, folder: folder, id: id, lifeline: lifeline.writing)
       leftovers.withLock { $0[id] = yard }
-      atexit { Running.removeLeftovers() }
+      _ = removesLeftovers
       var polled = pollfd(fd: ready.reading, events: Int16(POLLIN), revents: 0)
       var word: UInt8 = 0
       guard poll(&polled, 1, longestStart) > 0, read(ready.reading, &word, 1) == 1 else {
@@ -78,6 +78,10 @@ extension ForkServer {
 
     /// The yards that are to be removed with this process, by the server's number.
     private static let leftovers = Mutex<[pid_t: ScratchFolder]>([:])
+    /// Sees to it, once, that they are.
+    private static let removesLeftovers: Void = {
+      atexit { Running.removeLeftovers() }
+    }()
     /// The longest wait for a server to listen, in milliseconds.
     private static let longestStart: Int32 = 10_000
 
