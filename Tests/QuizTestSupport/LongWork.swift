@@ -19,4 +19,16 @@ public enum LongWork {
       queue.addOperation { continuation.resume(with: Swift.Result { try body() }) }
     }
   }
+
+  /// Whether something comes true in time, such as what the last of several threads does when it lets go.
+  public static func comesTrue(
+    within seconds: Double = 10, _ condition: () throws -> Bool
+  ) rethrows -> Bool {
+    let end = Date(timeIntervalSinceNow: seconds)
+    while Date() < end {
+      if try condition() { return true }
+      Thread.sleep(forTimeInterval: 0.02)
+    }
+    return try condition()
+  }
 }
