@@ -3,7 +3,6 @@
 #else
   internal import Darwin
 #endif
-internal import Synchronization
 
 /// A program that is started once and forks for every task, so that its own start is paid once.
 ///
@@ -14,13 +13,7 @@ final class ForkServer: Sendable {
   /// The name in the yard that it has to listen at.
   static let socketName = "server"
 
-  private enum State {
-    case new
-    case running(Running)
-    case unusable
-  }
-
-  private let state = Mutex(State.new)
+  private let life = Life()
   private let parent: String
   private let cancellation: Cancellation
   private let request: @Sendable (String) -> ProcessRequest
@@ -39,28 +32,28 @@ final class ForkServer: Sendable {
     self.request = request
   }
 
-  deinit {
-    if case .running(let running) = state.withLock({ $0 }) { running.end() }
-  }
+  deinit { life.end() }
 
   /// The folder that tasks have to be in; nil where the server does not serve.
-  var yard: String? { running()?.yard.path }
+  var yard: String? { life.begin(in: parent, by: request)?.yard }
 
   /// Does a task; nil where the server does not serve, or was lost on the way.
   ///
   /// - Throws: `ProcessError` where this process can have no pipes.
   func run(_ task: ForkTask) throws(ProcessError) -> ForkOutcome? {
     #if canImport(Glibc)
-      guard let running = running(), let bytes = task.bytes else { return nil }
+      guard let running = life.begin(in: parent, by: request)?.running,
+        let bytes = task.bytes
+      else { return nil }
       let start = MonotonicTime.now()
       let pipes = try ChildPipes.make(control: nil)
       let far = [pipes.output.writing, pipes.errors.writing, pipes.ending.writing]
-      guard let connection = LocalConnection.open(Self.socketName, in: running.folder),
+      guard let connection = LocalConnection.open(Self.socketName, in: running.folder.descriptor),
         connection.send(bytes, with: far)
       else {
         pipes.closeFar()
         pipes.closeNear()
-        giveUp()
+        life.giveUp()
         return nil
       }
       pipes.closeFar()
@@ -75,7 +68,7 @@ final class ForkServer: Sendable {
       _ = consume connection
       if !drain.finish(within: Self.longestFarewell), stopped == nil { stopped = .output }
       if stopped == nil, reply == nil {
-        giveUp()
+        life.giveUp()
         return nil
       }
       return ForkOutcome(
@@ -100,23 +93,6 @@ final class ForkServer: Sendable {
       if drain.step(timeout: min(rest, Self.longestStep)) == .overLimit { return .output }
     }
     return nil
-  }
-
-  private func running() -> Running? {
-    state.withLock { state in
-      if case .new = state {
-        state = Running.start(in: parent, request: request).map(State.running) ?? .unusable
-      }
-      if case .running(let running) = state { return running }
-      return nil
-    }
-  }
-
-  private func giveUp() {
-    state.withLock { state in
-      if case .running(let running) = state { running.end(keepingYard: true) }
-      state = .unusable
-    }
   }
 
   /// The longest wait without a look at the wish to cancel, in seconds.

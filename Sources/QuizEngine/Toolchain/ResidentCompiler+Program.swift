@@ -15,7 +15,8 @@ extension ResidentCompiler {
       Int32, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
     ) -> Int32
 
-    /// Where it is told that a step is over.
+    /// The pipe on which the handler of a signal tells that a step is over; set before there can be one,
+    /// by the only thread that there is.
     nonisolated(unsafe) private var wakeUp: (reading: Int32, writing: Int32) = (-1, -1)
 
     /// One program, or one compile, of a task.

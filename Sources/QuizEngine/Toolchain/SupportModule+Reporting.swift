@@ -28,6 +28,7 @@ extension SupportModule {
       }
     }
 
+    // Set before the handler that reads them is there.
     nonisolated(unsafe) private var ownAddresses: UnsafeMutableRawPointer?
     nonisolated(unsafe) private var supportAddresses: UnsafeMutableRawPointer?
 

@@ -170,16 +170,16 @@ extension ToolchainPreparation {
         of: prepared, sandbox: .none, scratchParent: prepared.folder,
         cancellation: Cancellation()), let yard = resident.server.yard
     else { return false }
-    return ["", "Foundation"].allSatisfy { name in
+    return [[], ["Foundation"]].allSatisfy { imports in
       works(
-        prepared.linker, for: prepared, imports: name.isEmpty ? [] : [name], in: yard,
-        resident: resident)
-    } && resident.server.yard != nil
+        prepared.linker, for: prepared, imports: imports, in: yard, resident: resident,
+        runner: NoRunner())
+    }
   }
 
   private func works(
     _ plan: LinkPlan, for prepared: PreparedToolchain, imports: [String], in parent: String,
-    resident: ResidentCompiler? = nil
+    resident: ResidentCompiler? = nil, runner compilerRunner: (any ProcessRunner)? = nil
   ) -> Bool {
     var prepared = prepared
     prepared.linker = plan
@@ -187,8 +187,8 @@ extension ToolchainPreparation {
     var limits = AnswerLimits.standard
     limits.compileSeconds = Int(ProcessLimits.preparation.wallSeconds)
     let compiler = Compiler(
-      toolchain: prepared, sandbox: .none, runner: runner, resident: resident,
-      limits: limits)
+      toolchain: prepared, sandbox: .none, runner: compilerRunner ?? runner,
+      resident: resident, limits: limits)
     let head = imports.map { "import \($0)\n" }.joined()
     let files = [
       SourceFile(name: "main.swift", text: head + "print([1].map(String.init))\n"),
@@ -242,6 +242,13 @@ extension ToolchainPreparation {
     } catch {
       throw .broken(path: executable, doing: doing, details: "\(error)")
     }
+  }
+}
+
+/// Runs nothing: for what has to be done in another way, or not at all.
+private struct NoRunner: ProcessRunner {
+  func run(_ request: ProcessRequest) throws(ProcessError) -> ProcessOutcome {
+    throw .notFound(path: request.executable)
   }
 }
 

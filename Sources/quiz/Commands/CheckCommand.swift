@@ -44,22 +44,17 @@ struct CheckCommand: RunnableCommand {
   }
 
   func run(in world: World) throws(CommandFailure) -> ExitStatus {
-    let memo = SandboxMemo(cacheFolder: world.cacheFolder, files: world.files)
-    // What is called that will hardly be anything but code: the compiler starts meanwhile.
-    let early = path.hasSuffix(".swift") ? try? makeGrader(memo, in: world) : nil
     let question = try world.loadQuestion(id, in: banks)
     let number = try partNumber(of: question)
     let part = question.parts[number - 1]
     let text = try world.readAnswer(path)
-    var grader: Grader?
-    if part.needsCompiler {
-      if let early { grader = early } else { grader = try makeGrader(memo, in: world) }
-    }
+    let memo = SandboxMemo(cacheFolder: world.cacheFolder, files: world.files)
+    var grader = try makeGrader(for: part, memo: memo, in: world)
     var graded = try grade(text, as: part, with: grader, in: world)
     if graded.grade.verdict == .notGradable, grader?.sandbox.protects == true {
       // What worked the last time may not work any more.
       memo.forget()
-      grader = try makeGrader(memo, in: world)
+      grader = try makeGrader(for: part, memo: memo, in: world)
       graded = try grade(text, as: part, with: grader, in: world)
     }
     tell(graded, question: question, number: number, text: text, grader: grader, in: world)
@@ -67,12 +62,11 @@ struct CheckCommand: RunnableCommand {
   }
 
   private func makeGrader(
-    _ memo: SandboxMemo, in world: World
-  ) throws(CommandFailure) -> Grader {
-    let grader = try world.makeGrader(
+    for part: Part, memo: SandboxMemo, in world: World
+  ) throws(CommandFailure) -> Grader? {
+    guard part.needsCompiler else { return nil }
+    return try world.makeGrader(
       swift: swift, sandbox: sandbox, width: world.processors, memo: memo)
-    grader.warmUp()
-    return grader
   }
 
   private func grade(

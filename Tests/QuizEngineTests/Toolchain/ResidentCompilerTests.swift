@@ -1,5 +1,6 @@
 import Foundation
 import QuizTestSupport
+import Synchronization
 import Testing
 
 @testable import QuizEngine
@@ -172,6 +173,78 @@ struct ResidentCompilerTests {
     }
     #expect(LongWork.comesTrue { Self.processes(in: yard).isEmpty })
     #expect(try LongWork.comesTrue { try LocalFileSystem().list(folder.path).isEmpty })
+  }
+
+  /// The system ends what a sandbox holds with the thread that started it, unless it is told otherwise.
+  @Test(arguments: sandboxes) func livesLongerThanTheThreadThatStartsIt(sandbox: Sandbox) throws {
+    let resident = try resident(sandbox)
+    let started = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      _ = resident.server.yard
+      started.signal()
+    }
+    thread.start()
+    started.wait()
+    #expect(LongWork.comesTrue { thread.isFinished })
+    // What the system would end is ended by now.
+    Thread.sleep(forTimeInterval: 0.3)
+    #expect(try run("echo works", by: resident).outcome.succeeded)
+  }
+
+  /// Counts what is started besides, and starts it.
+  private final class CountingRunner: ProcessRunner {
+    let count = Atomic<Int>(0)
+
+    func run(_ request: ProcessRequest) throws(ProcessError) -> ProcessOutcome {
+      count.add(1, ordering: .relaxed)
+      return try SystemProcessRunner().run(request)
+    }
+  }
+
+  /// With so little memory the compiler comes to no good end in any way.
+  @Test func whatCrashesIsTriedWithTheCompilerProper() throws {
+    let resident = try resident()
+    let folder = try ScratchFolder.make(in: try #require(resident.server.yard))
+    defer { folder.remove() }
+    let runner = CountingRunner()
+    var compiler = Compiler(
+      toolchain: try SharedToolchain.prepared.get(), sandbox: .none, runner: runner,
+      resident: resident, limits: .standard)
+    let file = SourceFile(name: "main.swift", text: "print(1)")
+    let compilation = Compilation(
+      files: [file], mode: .six, stage: .object, usesSupport: false)
+    #expect(try compiler.compile(compilation, in: folder).ending == .compiled)
+    #expect(runner.count.load(ordering: .relaxed) == 0)
+    compiler.limits.compileMemory = 1 << 20
+    #expect(try compiler.compile(compilation, in: folder).ending != .compiled)
+    #expect(runner.count.load(ordering: .relaxed) == 1)
+    #expect(resident.server.yard != nil)
+  }
+
+  /// Whoever leaves in the midst of a start waits for it: afterwards nothing would remove what it makes.
+  @Test func canBeEndedInTheMidstOfItsStart() throws {
+    let folder = try TemporaryFolder()
+    let life = ForkServer.Life()
+    let begun = DispatchSemaphore(value: 0)
+    let hasEnded = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      let running = life.begin(in: folder.path) { yard in
+        begun.signal()
+        return ProcessRequest(
+          executable: "/bin/sh", arguments: ["-c", "sleep 0.3; : >late; printf r; sleep 86396"],
+          environment: Environment(["PATH": "/usr/bin:/bin"]), workingDirectory: yard,
+          inputFile: nil, control: nil, limits: .preparation, sweep: .group)
+      }
+      #expect(running != nil)
+      hasEnded.signal()
+    }
+    begun.wait()
+    life.end()
+    hasEnded.wait()
+    #expect(try LocalFileSystem().list(folder.path).isEmpty)
+    #expect(LongWork.comesTrue { Self.processes(with: "86396").isEmpty })
+    #expect(
+      life.begin(in: folder.path) { _ in fatalError("it was ended") } == nil)
   }
 
   @Test func refusesToStartWhereItCannotStand() throws {

@@ -49,6 +49,23 @@ import Testing
     #expect(try reports() == before)
   }
 
+  /// What the compiler could do to the work of somebody else it never gets to see.
+  @Test(.enabled(if: SharedToolchain.sandbox.protects, "needs a sandbox"))
+  func everyCompileHasASandboxOfItsOwn() throws {
+    let watched = try TemporaryFolder()
+    let sandbox = try #require(try WatchedSandbox(in: watched.path))
+    // What is the same is graded once.
+    try solve("in/ann", try solution("solution"))
+    try solve("in/bob", try solution("mistake-from-one"))
+    let outcome = try BuiltQuiz.run(
+      ["takehome", "grade", "in", "--output", "out"], folder: folder.path,
+      environment: ["PATH": sandbox.path])
+    #expect(outcome.succeeded, "\(outcome.errorText)")
+    let calls = sandbox.calls
+    #expect(calls.count { $0.contains("/swift-frontend") } == 4, "\(calls)")
+    #expect(!calls.contains { $0.contains("/resident ") })
+  }
+
   private func text(_ path: String) throws -> String {
     String(decoding: try files.read(folder(path), atMost: 1 << 20), as: UTF8.self)
   }
