@@ -39,5 +39,5 @@ public struct CodeTask: Sendable, Equatable {
 
 extension CodeTask {
   /// The time for each check unless the question says otherwise, in seconds.
-  public static let defaultSecondsPerCheck = 3
+  public static let defaultSecondsPerCheck = 2
 }

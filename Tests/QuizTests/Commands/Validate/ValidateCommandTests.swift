@@ -20,9 +20,7 @@ import Testing
   private func quiz(_ words: String..., environment: [String: String] = [:]) throws
     -> ProcessOutcome
   {
-    try BuiltQuiz.run(
-      ["validate"] + words, folder: folder.path,
-      environment: environment.merging(["QUIZ_CACHE": folder("cache")]) { old, _ in old })
+    try BuiltQuiz.run(["validate"] + words, folder: folder.path, environment: environment)
   }
 
   @discardableResult
