@@ -34,7 +34,7 @@ struct PracticeCommand: RunnableCommand {
   private static let usualCount = 10
 
   func run(in world: World) throws(CommandFailure) -> ExitStatus {
-    let bank = try world.loadBank(session.banks)
+    let bank = try world.loadBank(session.banks, for: filters)
     let questions = try bank.questions(filters)
     return try world.holdSession("practice", data: session.data) { book throws(CommandFailure) in
       try run(questions, of: bank, with: book, in: world)

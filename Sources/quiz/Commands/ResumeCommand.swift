@@ -14,12 +14,16 @@ struct ResumeCommand: RunnableCommand {
   }
 
   func run(in world: World) throws(CommandFailure) -> ExitStatus {
-    let bank = try world.loadBank(session.banks)
-    return try world.holdSession("resume", data: session.data) { book throws(CommandFailure) in
+    try world.holdSession("resume", data: session.data) { book throws(CommandFailure) in
       guard let open = book.history.openSession else {
         session.tellNothing("There is no session to go on with.", in: world)
         return .no
       }
+      // A test of where somebody stands draws its questions as it goes.
+      let bank =
+        open.plan.mode == .place
+        ? try world.loadBank(session.banks)
+        : try world.loadBank(session.banks, only: open.plan.questions.map(\.text))
       return try session.study(
         open.plan, bank: bank, in: world,
         feedback: open.plan.mode == .exam ? .atTheEnd : .atOnce

@@ -31,7 +31,7 @@ struct WatchCommand: RunnableCommand {
   }
 
   func run(in world: World) throws(CommandFailure) -> ExitStatus {
-    let bank = try world.loadBank(banks)
+    let bank = try world.loadBank(banks, for: filters)
     let chosen = QuestionChoice.chosen(
       from: try bank.questions(filters), minutes: \.minutes, filters: filters,
       ordered: filters.seed.map { .seed($0) } ?? .bank)

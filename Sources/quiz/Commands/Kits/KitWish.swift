@@ -51,7 +51,9 @@ struct KitWish: Sendable {
 
   /// Draws the kit.
   func make(in world: World) throws(CommandFailure) -> Kit {
-    let bank = try world.loadBank(banks)
+    let bank =
+      blueprintPath == nil
+      ? try world.loadBank(banks, for: filters) : try world.loadBank(banks)
     let blueprint = try blueprint(of: bank, in: world)
     let maker = KitMaker(questions: bank.questions)
     do throws(KitError) {

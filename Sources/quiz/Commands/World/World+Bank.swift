@@ -14,14 +14,27 @@ extension World {
     return outcome.bank
   }
 
+  /// Loads some questions, and nothing else where that can be.
+  func loadBank(_ paths: [String], only ids: [String]) throws(CommandFailure) -> Bank {
+    if let outcome = bankLoader.load(questions: ids, in: bankPaths(paths)), !outcome.hasErrors,
+      ids.allSatisfy({ outcome.bank[$0] != nil })
+    {
+      return outcome.bank
+    }
+    return try loadBank(paths)
+  }
+
+  /// Loads what filters can let pass, and nothing else where that can be told beforehand.
+  func loadBank(
+    _ paths: [String], for filters: FilterValues
+  ) throws(CommandFailure) -> Bank {
+    filters.areOnlyNames
+      ? try loadBank(paths, only: filters.questions) : try loadBank(paths)
+  }
+
   /// Loads one question, and nothing else where that can be.
   func loadQuestion(_ id: String, in paths: [String]) throws(CommandFailure) -> Question {
-    if let outcome = bankLoader.load(question: id, in: bankPaths(paths)), !outcome.hasErrors,
-      let question = outcome.bank[id]
-    {
-      return question
-    }
-    return try loadBank(paths).question(id)
+    try loadBank(paths, only: [id]).question(id)
   }
 
   /// What a list tells of the banks; read from the cache where they are as they were.
@@ -102,6 +115,9 @@ extension BankIndex {
 }
 
 extension FilterValues {
+  /// Whether questions are named, and nothing else is wanted of them.
+  fileprivate var areOnlyNames: Bool { !questions.isEmpty && filter == Bank.Filter() }
+
   /// The filter without the ids, which name questions by themselves.
   var filter: Bank.Filter {
     var formats: Set<Question.Format> = []

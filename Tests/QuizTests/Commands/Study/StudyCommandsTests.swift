@@ -56,6 +56,24 @@ import Testing
     #expect(parts.map { $0["part"] } == [2])
   }
 
+  @Test func aQuestionThatIsNamedIsAskedThoughAnotherIsBroken() throws {
+    let data = try TemporaryFolder()
+    let bank = data.path + "/bank"
+    try FileManager.default.copyItem(atPath: Checkout.root + "/Tests/Screens/bank", toPath: bank)
+    try LocalFileSystem().write("{}", to: bank + "/core/closures-are/question.json")
+    for words in [["practice", "range-loop", "--json"], ["resume", "--json"]] {
+      let cut = try quiz(words + ["--bank", bank], in: data)
+      #expect(cut.termination == .exited(1), "\(cut.errorText)")
+      let asked = try events(cut).filter { $0["event"] == "question" }
+      #expect(asked.map { $0["question"]?["id"] } == ["range-loop"])
+    }
+    // What else is wanted can only be told by all of them.
+    for words in [[], ["range-loop", "--level", "advanced"], ["range-loops"]] {
+      let refused = try quiz(["practice"] + words + ["--bank", bank], in: data)
+      #expect(refused.termination == .exited(65), "\(words)")
+    }
+  }
+
   @Test func aSessionThatCannotBeginLeavesNoneBehind() throws {
     let data = try TemporaryFolder()
     let outcome = try quiz(
