@@ -151,17 +151,21 @@ extension ToolchainPreparation {
     _ = works(prepared.linker, for: prepared, imports: ["Foundation"], in: prepared.folder)
   }
 
-  /// Compiles the program that keeps the compiler, and removes it again where it is of no use.
-  func makeResident(for prepared: PreparedToolchain) throws {
+  /// Compiles the program that keeps the compiler, where the toolchain has what it needs.
+  func compileResident(for prepared: PreparedToolchain) throws {
     guard ResidentCompiler.library(of: prepared.toolchain) != nil else { return }
     try files.write(ResidentCompiler.program, to: prepared.residentSource)
-    let outcome = try run(
+    // Optimising it takes longer than it will ever save.
+    _ = try run(
       driver(of: prepared),
-      ["-O", "-swift-version", "5", prepared.residentSource, "-o", prepared.residentProgram],
+      ["-Onone", "-swift-version", "5", prepared.residentSource, "-o", prepared.residentProgram],
       doing: "compiling the program that keeps the compiler")
-    guard outcome.succeeded, isOfUse(in: prepared) else {
-      return try files.removeTree(prepared.residentProgram)
-    }
+  }
+
+  /// Tries that program, and removes it where the compiler does not work in it.
+  func removeResidentOfNoUse(from prepared: PreparedToolchain) throws {
+    guard FilePath.exists(prepared.residentProgram), !isOfUse(in: prepared) else { return }
+    try files.removeTree(prepared.residentProgram)
   }
 
   private func isOfUse(in prepared: PreparedToolchain) -> Bool {

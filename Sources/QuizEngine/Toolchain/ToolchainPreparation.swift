@@ -47,9 +47,22 @@ public struct ToolchainPreparation: Sendable {
     try files.write(SupportModule.interface, to: prepared.supportInterface)
     try compileSupport(for: prepared)
     prepared.linker = try planLinking(for: prepared)
-    prepared.quickLinker = planQuickLinking(for: prepared)
-    warmImports(for: prepared)
-    try makeResident(for: prepared)
+    // None of these needs another, and whoever starts for the first time waits for all.
+    let known = prepared
+    let jobs: [@Sendable () throws -> LinkPlan?] = [
+      { planQuickLinking(for: known) },
+      {
+        warmImports(for: known)
+        return nil
+      },
+      {
+        try compileResident(for: known)
+        return nil
+      },
+    ]
+    let results = Parallel.map(jobs, width: jobs.count) { job in Result(catching: job) }
+    prepared.quickLinker = try results.compactMap { try $0.get() }.first
+    try removeResidentOfNoUse(from: prepared)
     try files.write(record(of: prepared).indented + "\n", to: recordPath(in: folder))
     return prepared
   }
