@@ -118,9 +118,10 @@ extension ResidentCompiler {
       _ = setrlimit(__rlimit_resource_t(resource.rawValue), &limit)
     }
 
-    /// Becomes the program, or the compile, of a step.
+    /// Becomes the program, or the compile, of a step; a compile tells when it has succeeded.
     private func become(
-      _ step: Step, of task: Task, output: Int32, errors: Int32, compile: Compile
+      _ step: Step, of task: Task, output: Int32, errors: Int32, telling success: Int32,
+      compile: Compile
     ) -> Never {
       setpgid(0, 0)
       // When the one who waits is killed, so is this: PR_SET_PDEATHSIG.
@@ -130,7 +131,7 @@ extension ResidentCompiler {
       dup2(open("/dev/null", O_RDONLY), 0)
       dup2(output, 1)
       dup2(errors, 2)
-      for descriptor in Int32(3)..<64 { close(descriptor) }
+      for descriptor in Int32(3)..<64 where descriptor != success { close(descriptor) }
       clearenv()
       for entry in task.environment { putenv(strdup(entry)) }
       guard chdir(task.folder) == 0 else { _exit(126) }
@@ -139,10 +140,54 @@ extension ResidentCompiler {
       limit(RLIMIT_FSIZE, task.limits[2], task.limits[2])
       limit(RLIMIT_NOFILE, task.limits[3], task.limits[3])
       let words = strings(step.words)
-      // The compiler has written all that it says; taking it apart would take longer than it is worth.
-      if step.isWork { _exit(compile(Int32(step.words.count), words)) }
+      if step.isWork {
+        let status = compile(Int32(step.words.count), words)
+        // The compiler has written all that it says.
+        close(1)
+        close(2)
+        var byte: UInt8 = 0
+        if status == 0 { _ = write(success, &byte, 1) }
+        // Taking it apart would take longer than it is worth.
+        _exit(status)
+      }
       execv(step.words[0], words)
       _exit(127)
+    }
+
+    /// Waits until a step is over, or has told that it succeeded: then there is still where it told so.
+    /// False where nobody wants it any more.
+    private func isAwaited(
+      _ child: Int32, telling success: inout Int32, by connection: Int32, _ status: inout Int32,
+      _ usage: inout rusage
+    ) -> Bool {
+      while true {
+        var polled = [
+          pollfd(fd: connection, events: 0, revents: 0),
+          pollfd(fd: wakeUp.reading, events: Int16(POLLIN), revents: 0),
+          pollfd(fd: success, events: Int16(POLLIN), revents: 0),
+        ]
+        guard poll(&polled, 3, -1) > 0 else { continue }
+        var byte: UInt8 = 0
+        if polled[0].revents != 0 {
+          kill(-child, SIGKILL)
+          while wait4(child, &status, 0, &usage) < 0 && errno == EINTR {}
+          return false
+        }
+        if polled[1].revents != 0 {
+          _ = read(wakeUp.reading, &byte, 1)
+          if wait4(child, &status, Int32(WNOHANG), &usage) == child {
+            close(success)
+            success = -1
+            return true
+          }
+        }
+        if polled[2].revents != 0 {
+          if read(success, &byte, 1) == 1 { return true }
+          // It ended without a word; how, the system will tell.
+          close(success)
+          success = -1
+        }
+      }
     }
 
     /// Does what a client wants, and tells how many steps were done and how the last one ended.
@@ -157,32 +202,35 @@ extension ResidentCompiler {
       let (texts, descriptors) = receive(connection)
       guard descriptors.count == 3, let task = Task(texts) else { return }
       var done = 0
+      var leaving: [Int32] = []
       var status: Int32 = 0
       var usage = rusage()
-      for step in task.steps where status == 0 {
+      for (place, step) in task.steps.enumerated() where status == 0 {
+        // What comes next need not wait until the system has taken a compile's memory back.
+        var success: [Int32] = [-1, -1]
+        if step.isWork, place + 1 < task.steps.count, pipe(&success) != 0 { return }
         let child = systemFork()
         guard child >= 0 else { return }
         if child == 0 {
-          become(step, of: task, output: descriptors[0], errors: descriptors[1], compile: compile)
+          become(
+            step, of: task, output: descriptors[0], errors: descriptors[1], telling: success[1],
+            compile: compile)
         }
         setpgid(child, child)
-        var polled = [
-          pollfd(fd: connection, events: 0, revents: 0),
-          pollfd(fd: wakeUp.reading, events: Int16(POLLIN), revents: 0),
-        ]
-        while poll(&polled, 2, -1) < 0 && errno == EINTR {}
-        let isUnwanted = polled[0].revents != 0
-        if isUnwanted { kill(-child, SIGKILL) }
-        while wait4(child, &status, 0, &usage) < 0 && errno == EINTR {}
-        kill(-child, SIGKILL)
-        if isUnwanted { return }
-        var byte: UInt8 = 0
-        _ = read(wakeUp.reading, &byte, 1)
+        if success[1] >= 0 { close(success[1]) }
+        guard isAwaited(child, telling: &success[0], by: connection, &status, &usage) else { return }
         done += 1
+        if success[0] < 0 {
+          kill(-child, SIGKILL)
+        } else {
+          close(success[0])
+          leaving.append(child)
+        }
       }
       let micros = (usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) * 1_000_000
         + Int(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec)
       let reply = Array("\(done) \(status) \(micros) \(usage.ru_maxrss)\n".utf8)
+      for child in leaving { kill(-child, SIGKILL) }
       _ = write(connection, reply, reply.count)
     }
 
