@@ -101,7 +101,7 @@ struct CodeGrading {
       case .parse:
         return .syntax(try compiler.parse(answer, mode: mode, in: folder))
       case .compile:
-        return .compiled(try compile(answer, with: checks))
+        return .compiled(try compileFirst(answer))
       case .reject(let number, let setup, let expression):
         let source = Harness.rejection(setup: setup, expression: expression)
         return .rejection(

@@ -35,7 +35,7 @@ struct Shadowing {
         case "extension_decl": shadowsMember(node, name: name, of: parent, own: own, in: syntax)
         default: false
         }
-      guard isShadowing, !solutions.contains(where: { Self.declares($0, name) }) else { continue }
+      guard isShadowing, !solutions.contains(where: { $0.declares(name) }) else { continue }
       found.append(
         RuleBreach(
           name: "fence: shadowing", line: syntax.line(ofByte: tree.range(of: node).lowerBound),
@@ -97,18 +97,6 @@ extension Shadowing {
     return !own.isDisjoint(with: Self.words(in: Array(bytes[start..<end])))
   }
 
-  /// Whether code declares a function, variable, type or operator of a name.
-  private static func declares(_ code: CodeMask, _ name: String) -> Bool {
-    let introducers: Set<String> = [
-      "func", "var", "let", "struct", "class", "enum", "actor", "protocol", "typealias", "operator",
-    ]
-    return code.lines.contains { line in
-      let words = orderedWords(in: line)
-      if name == "subscript" { return words.contains(name) }
-      return zip(words, words.dropFirst()).contains { introducers.contains($0) && $1 == name }
-    }
-  }
-
   /// Whether something is asked for by position: `a[0]`, `f()[1]`.
   private static func holdsPosition(_ line: [UInt8]) -> Bool {
     line.indices.dropFirst().contains { index in
@@ -118,26 +106,7 @@ extension Shadowing {
   }
 
   private static func words(in line: [UInt8]) -> Set<String> {
-    Set(orderedWords(in: line))
-  }
-
-  /// The names and the operators of a line.
-  private static func orderedWords(in line: [UInt8]) -> [String] {
-    var words: [String] = []
-    var index = 0
-    while index < line.count {
-      let start = index
-      if line[index].isSwiftName {
-        while index < line.count, line[index].isSwiftName { index += 1 }
-      } else if line[index].isSwiftOperator {
-        while index < line.count, line[index].isSwiftOperator { index += 1 }
-      } else {
-        index += 1
-        continue
-      }
-      words.append(String(decoding: line[start..<index], as: UTF8.self))
-    }
-    return words
+    Set(CodeMask.words(in: line))
   }
 }
 
