@@ -146,7 +146,14 @@ extension CodeGrading {
         result.got = "the answer itself does not compile: \(other.message)"
       } else {
         result.got = errors.first.map { "does not compile: \($0.message)" } ?? "it compiles"
-        if errors.contains(where: { text.isEmpty || $0.says(text) }) { result.verdict = .accepted }
+        let told = errors.filter { text.isEmpty || $0.says(text) }
+        if told.contains(where: { !$0.misses(insteadOf: text) }) {
+          result.verdict = .accepted
+        } else if let name = told.first?.missingName {
+          result.verdict = .doesNotCompile
+          result.message =
+            "Nothing is refused here but “\(name)”, which the answer does not declare."
+        }
       }
     default:
       result.verdict = .notGradable
@@ -187,6 +194,12 @@ extension Check {
 }
 
 extension Diagnostic {
+  /// Whether it only says that a name is missing, where another reason is wanted: of what is not there,
+  /// everything is refused.
+  fileprivate func misses(insteadOf text: String) -> Bool {
+    missingName.map { text.isEmpty || $0.contains(text) } ?? false
+  }
+
   /// Whether the message, or one of its notes, contains a text.
   func says(_ text: String) -> Bool {
     message.contains(text) || notes.contains { $0.says(text) }

@@ -209,6 +209,25 @@ import Testing
     #expect(grade.diagnostics.allSatisfy { $0.message == "cannot find 'ways' in scope" })
   }
 
+  /// Of what is not there, everything is refused: that is worth nothing.
+  @Test(arguments: [
+    ("double(\"\")", "", Verdict.accepted), ("gone(1)", "", .doesNotCompile),
+    ("1 as Gone", "", .doesNotCompile), ("1 as Gone", "Gone", .doesNotCompile),
+    ("gone(1)", "cannot find", .accepted), ("double(gone)", "Int", .wrong),
+    ("[double(\"\"), gone(1)]", "", .accepted),
+  ])
+  func aRefusalNeedsSomethingThatIsThere(expression: String, text: String, verdict: Verdict) throws
+  {
+    let task = Self.task([
+      Self.check("two", "double(2)", "4"),
+      Check(
+        name: "never", points: 1, isHidden: false, setup: "",
+        trial: .rejects(expression: expression, text: text), modes: nil),
+    ])
+    let grade = try grade("func double(_ n: Int) -> Int { n * 2 }", task)
+    #expect(grade.checks.map(\.verdict) == [.accepted, verdict])
+  }
+
   /// The types in the messages are those of the checks.
   @Test func saysOnceWhichMemberIsNotThere() throws {
     let never = Check(
