@@ -1,5 +1,6 @@
 extension CodeGrading {
-  /// Compiles the answer with its checks for the first time.
+  /// Compiles the answer with its checks for the first time; what checks call and the answer nowhere
+  /// names is asked for by itself, since that may spare the compiler seconds.
   func compileFirst(_ answer: SourceFile) throws -> CompilationResult {
     let probes = MissingCalls(solutions: task.solutions).probes(of: checks, beside: answer.text)
     guard !probes.isEmpty else { return try compile(answer, with: checks) }

@@ -19,11 +19,8 @@ struct ResumeCommand: RunnableCommand {
         session.tellNothing("There is no session to go on with.", in: world)
         return .no
       }
-      // A test of where somebody stands draws its questions as it goes.
-      let bank =
-        open.plan.mode == .place
-        ? try world.loadBank(session.banks)
-        : try world.loadBank(session.banks, only: open.plan.questions.map(\.text))
+      // A test of where somebody stands names none: it draws its questions as it goes.
+      let bank = try world.loadBank(session.banks, only: open.plan.questions.map(\.text))
       return try session.study(
         open.plan, bank: bank, in: world,
         feedback: open.plan.mode == .exam ? .atTheEnd : .atOnce

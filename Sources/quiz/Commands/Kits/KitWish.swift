@@ -51,9 +51,7 @@ struct KitWish: Sendable {
 
   /// Draws the kit.
   func make(in world: World) throws(CommandFailure) -> Kit {
-    let bank =
-      blueprintPath == nil
-      ? try world.loadBank(banks, for: filters) : try world.loadBank(banks)
+    let bank = try world.loadBank(banks, for: filters)
     let blueprint = try blueprint(of: bank, in: world)
     let maker = KitMaker(questions: bank.questions)
     do throws(KitError) {

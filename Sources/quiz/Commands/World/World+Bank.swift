@@ -14,9 +14,10 @@ extension World {
     return outcome.bank
   }
 
-  /// Loads some questions, and nothing else where that can be.
+  /// Loads some questions, and nothing else where that can be; all where none is named.
   func loadBank(_ paths: [String], only ids: [String]) throws(CommandFailure) -> Bank {
-    if let outcome = bankLoader.load(questions: ids, in: bankPaths(paths)), !outcome.hasErrors,
+    if !ids.isEmpty, let outcome = bankLoader.load(questions: ids, in: bankPaths(paths)),
+      !outcome.hasErrors,
       ids.allSatisfy({ outcome.bank[$0] != nil })
     {
       return outcome.bank
@@ -28,7 +29,7 @@ extension World {
   func loadBank(
     _ paths: [String], for filters: FilterValues
   ) throws(CommandFailure) -> Bank {
-    filters.areOnlyNames
+    filters.filter == Bank.Filter()
       ? try loadBank(paths, only: filters.questions) : try loadBank(paths)
   }
 
@@ -115,9 +116,6 @@ extension BankIndex {
 }
 
 extension FilterValues {
-  /// Whether questions are named, and nothing else is wanted of them.
-  fileprivate var areOnlyNames: Bool { !questions.isEmpty && filter == Bank.Filter() }
-
   /// The filter without the ids, which name questions by themselves.
   var filter: Bank.Filter {
     var formats: Set<Question.Format> = []

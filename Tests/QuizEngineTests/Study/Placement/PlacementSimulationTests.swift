@@ -3,7 +3,7 @@ import Testing
 
 /// Lets candidates of known ability take the test.
 @Suite struct PlacementSimulationTests {
-  /// What a way of testing does to some hundreds of candidates.
+  /// What a way of testing does to a thousand candidates.
   struct Outcome {
     var squares = 0.0
     var hits = 0
@@ -53,7 +53,7 @@ import Testing
     // A fixed test of ten: evenly from the easiest to the hardest.
     let fixedTest = (0..<10).map { byDifficulty[3 + $0 * 6] }
     var outcome = (adaptive: Outcome(), fixed: Outcome(), ending: Outcome())
-    for candidate in 0..<400 {
+    for candidate in 0..<1000 {
       let ability = 1.5 * normal(&generator)
       // One answer to each item, whichever test asks it, so that luck is the same for all.
       let right = truth.filter { item in

@@ -3,7 +3,7 @@ import Testing
 
 /// Input that makes careless readers crash or take for ever.
 @Suite(.timeLimit(.minutes(1))) struct HostileMarkdownTests {
-  static let count = 10_000
+  static let count = 20_000
   static let pieces = [
     "*", "_", "**", "*a ", "*a_b", "a**b", "_a*", "[", "]", "[a](", "[a](<b", "[a](b \"c",
     "[[a](b)",

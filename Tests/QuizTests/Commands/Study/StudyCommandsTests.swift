@@ -56,6 +56,16 @@ import Testing
     #expect(parts.map { $0["part"] } == [2])
   }
 
+  /// Its plan names no questions: they are drawn from all as it goes.
+  @Test func aPlacementGoesOn() throws {
+    let data = try TemporaryFolder()
+    for command in ["place", "resume"] {
+      let cut = try quiz([command, "--json"], in: data)
+      #expect(cut.termination == .exited(1), "\(cut.errorText)")
+      #expect(try events(cut).contains { $0["event"] == "question" })
+    }
+  }
+
   @Test func aQuestionThatIsNamedIsAskedThoughAnotherIsBroken() throws {
     let data = try TemporaryFolder()
     let bank = data.path + "/bank"
