@@ -13,15 +13,12 @@ public struct WatchedSandbox: Sendable {
     self.folder = folder
     path = folder + ":" + (SharedToolchain.environment["PATH"] ?? "")
     let program = PathName.join(folder, "bwrap")
-    try files.write(
+    try Executable.script(
       """
-      #!/bin/sh
       if [ -e '\(folder)/broken' ]; then echo 'no permissions' >&2; exit 1; fi
       printf '%s\\n' "$*" >>'\(folder)/calls'
       exec '\(real)' "$@"
-
-      """, to: program)
-    try files.setPermissions(0o755, of: program)
+      """, at: program)
   }
 
   /// The arguments of each call so far.

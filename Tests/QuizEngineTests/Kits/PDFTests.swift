@@ -21,8 +21,7 @@ import Testing
     let folder = try TemporaryFolder()
     let files = LocalFileSystem()
     for name in ["weasyprint", "google-chrome", "my-browser"] {
-      try files.write("#!/bin/sh\n", to: folder(name))
-      try files.setPermissions(0o755, of: folder(name))
+      try Executable.script("", at: folder(name))
     }
     let find = { (variables: [String: String]) in PDFProgram.find(in: Environment(variables)) }
     #expect(find(["PATH": folder.path]) == .chromium(path: folder("google-chrome")))
@@ -37,9 +36,7 @@ import Testing
 
   @Test func aProgramThatFailsIsToldByItsOwnWords() throws {
     let folder = try TemporaryFolder()
-    try LocalFileSystem().write(
-      "#!/bin/sh\necho 'ERROR: no display' >&2\nexit 3\n", to: folder("c"))
-    try LocalFileSystem().setPermissions(0o755, of: folder("c"))
+    try Executable.script("echo 'ERROR: no display' >&2\nexit 3", at: folder("c"))
     let printer = PDFPrinter(
       program: .chromium(path: folder("c")), runner: SystemProcessRunner(),
       scratchParent: folder.path, searchPath: "/usr/bin:/bin")

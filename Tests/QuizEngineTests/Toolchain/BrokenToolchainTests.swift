@@ -32,9 +32,7 @@ import Testing
   ])
   func tellsAFakeCompilerApart(name: String, script: String, details: String) throws {
     try inFolder { folder in
-      let path = folder + "/swiftc"
-      try "#!/bin/sh\n\(script)\n".write(toFile: path, atomically: true, encoding: .utf8)
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+      let path = try Executable.script(script, at: folder + "/swiftc")
       let error = #expect(throws: ToolchainError.self) { try locate(path) }
       guard case .broken(path, "asking for its version", let said)? = error else {
         Issue.record("\(String(describing: error))")
@@ -71,14 +69,12 @@ import Testing
   /// It is the compiler proper that is missing behind a driver that answers.
   @Test func missesTheFrontEnd() throws {
     try inFolder { folder in
-      let path = folder + "/swiftc"
       let answer = """
         {"compilerVersion": "Swift version 6.3.1", "target": {"triple": "x86_64-unknown-linux-gnu"},
         "paths": {"runtimeResourcePath": "\(folder)/lib/swift"}}
         """
-      try "#!/bin/sh\ncat <<'END'\n\(answer)\nEND\n"
-        .write(toFile: path, atomically: true, encoding: .utf8)
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+      let path = try Executable.script(
+        "cat <<'END'\n\(answer)\nEND", at: folder + "/swiftc")
       #expect(throws: ToolchainError.self) { try locate(path) }
     }
   }

@@ -23,11 +23,8 @@ import Testing
     ).probe().sandbox
   }
 
-  private func install(_ folder: String, text: String = "#!/bin/sh\n") throws -> String {
-    let path = PathName.join(folder, "bwrap")
-    try LocalFileSystem().write(text, to: path)
-    try LocalFileSystem().setPermissions(0o755, of: path)
-    return path
+  private func install(_ folder: String, text: String = "") throws -> String {
+    try Executable.script(text, at: PathName.join(folder, "bwrap"))
   }
 
   @Test func remembersWhatWorked() throws {
@@ -43,7 +40,7 @@ import Testing
     let folder = scratch.path
     let path = try install(folder)
     #expect(probe(folder, path: folder, works: true) == .bubblewrap(path: path))
-    _ = try install(folder, text: "#!/bin/sh\nexit 1\n")
+    _ = try install(folder, text: "exit 1")
     #expect(probe(folder, path: folder, works: false) == .none)
   }
 

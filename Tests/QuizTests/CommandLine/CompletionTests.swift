@@ -1,4 +1,5 @@
 import Foundation
+import QuizTestSupport
 import Testing
 
 @testable import quiz
@@ -81,8 +82,8 @@ import Testing
     _ = try scratch.file("answer.swift", "")
     let folder = scratch.folder.appending(path: "folder")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let quiz = try scratch.file("folder/quiz", Self.bank)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: quiz)
+    try Executable.script(
+      Self.bank, at: folder.appending(path: "quiz").path(percentEncoded: false))
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let run = try ShellRun(
       "env", ["-C", scratch.folder.path(percentEncoded: false), program] + arguments,
@@ -101,7 +102,6 @@ import Testing
 
   /// Stands for the program, as far as completions ask it.
   private static let bank = """
-    #!/bin/sh
     case "$*" in
       "list --bank other --complete ids") printf 'from-other\\tAnother: bank\\n' ;;
       "list --complete ids")

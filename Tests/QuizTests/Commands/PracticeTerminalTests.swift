@@ -20,15 +20,12 @@ import Testing
   private func editor(in scratch: TemporaryFolder) throws -> String {
     let path = scratch.path + "/an editor"
     let right = Checkout.root + "/Tests/Answers/count-uniques/1/right-1.swift"
-    try LocalFileSystem().write(
+    try Executable.script(
       """
-      #!/bin/sh
       if [ -f "\(scratch.path)/again" ]; then cp "\(right)" "$1"; exit; fi
       touch "\(scratch.path)/again"
       printf 'extension Array {\\n  func countUniques() -> Int { let n: Int = "a"; return n }\\n}\\n' > "$1"
-
-      """, to: path)
-    try LocalFileSystem().setPermissions(0o755, of: path)
+      """, at: path)
     return "'\(path)'"
   }
 
@@ -171,9 +168,6 @@ import Testing
 
   /// An editor of one line of shell, which is told the file.
   private func script(_ line: String, in scratch: TemporaryFolder) throws -> String {
-    let path = scratch.path + "/editor-\(abs(line.hashValue))"
-    try LocalFileSystem().write("#!/bin/sh\n\(line)\n", to: path)
-    try LocalFileSystem().setPermissions(0o755, of: path)
-    return path
+    try Executable.script(line, at: scratch.path + "/editor-\(abs(line.hashValue))")
   }
 }

@@ -22,11 +22,8 @@ struct WholeSessionTests {
 
   /// An editor that tells that it is there, and waits for a line.
   private func editor(in scratch: TemporaryFolder) throws -> String {
-    let path = scratch.path + "/editor"
-    try LocalFileSystem().write(
-      "#!/bin/sh\nstty -echo -icanon\necho editing\nexec sleep 60\n", to: path)
-    try LocalFileSystem().setPermissions(0o755, of: path)
-    return path
+    try Executable.script(
+      "stty -echo -icanon\necho editing\nexec sleep 60", at: scratch.path + "/editor")
   }
 
   private static let slow = "func seatNames(row: String, count: Int) -> [String] { while true {} }"
