@@ -1,3 +1,4 @@
+import Foundation
 import QuizEngine
 import QuizTestSupport
 import Testing
@@ -11,6 +12,12 @@ struct CheckCommandTests {
   init() throws {
     scratch = try TemporaryFolder()
     sandbox = try #require(try WatchedSandbox(in: scratch.path))
+    // The toolchain may be ready; what is remembered of the sandbox begins anew.
+    let ready = try SharedToolchain.prepared.get().folder
+    try LocalFileSystem().makeFolder(scratch("cache"))
+    try FileManager.default.createSymbolicLink(
+      atPath: scratch("cache/" + URL(filePath: ready).lastPathComponent),
+      withDestinationPath: ready)
   }
 
   private func check(_ options: String...) throws -> (outcome: ProcessOutcome, grade: JSON?) {
