@@ -104,12 +104,15 @@ struct CodeGrading {
         return .compiled(try compileFirst(answer))
       case .reject(let number, let setup, let expression):
         let source = Harness.rejection(setup: setup, expression: expression)
+        // In a folder of its own, so that all are compiled under the same names.
+        let folder = try ScratchFolder.make(in: folder.path)
+        defer { folder.remove() }
         return .rejection(
           number,
           try compiler.compile(
             Compilation(
-              files: [answer, SourceFile(name: "Rejection\(number).swift", text: source)],
-              mode: mode, stage: .checking, usesSupport: false),
+              files: [answer, SourceFile(name: "Rejection.swift", text: source)], mode: mode,
+              stage: .checking, usesSupport: false),
             in: folder))
       }
     } catch {
@@ -124,9 +127,7 @@ struct CodeGrading {
   func compile(
     _ answer: SourceFile, with checks: [(number: Int, check: Check)]
   ) throws -> CompilationResult {
-    var hasty = compiler
-    hasty.limits.expressionSeconds = min(1, compiler.limits.expressionSeconds)
-    var result = try compile(answer, with: checks, by: hasty)
+    var result = try compile(answer, with: checks, by: Self.hasty(compiler))
     if result.ending == .expressionTooComplex {
       let seconds = result.seconds
       result = try compile(answer, with: checks, by: compiler)
@@ -138,13 +139,27 @@ struct CodeGrading {
   private func compile(
     _ answer: SourceFile, with checks: [(number: Int, check: Check)], by compiler: Compiler
   ) throws -> CompilationResult {
+    try compiler.build(
+      Self.compilation(of: answer, with: checks, mode: mode), imports: task.imports,
+      links: memo?.hasRuns != true, in: folder)
+  }
+
+  /// The compiler with little time for an expression.
+  static func hasty(_ compiler: Compiler) -> Compiler {
+    var hasty = compiler
+    hasty.limits.expressionSeconds = min(1, compiler.limits.expressionSeconds)
+    return hasty
+  }
+
+  /// How an answer is compiled with checks.
+  static func compilation(
+    of answer: SourceFile, with checks: [(number: Int, check: Check)], mode: LanguageMode
+  ) -> Compilation {
     let harness = Harness(checks: checks)
-    return try compiler.build(
-      Compilation(
-        files: [answer, SourceFile(name: Harness.fileName, text: harness.source)], mode: mode,
-        stage: .object, usesSupport: true,
-        isOnMainThread: Compilation.staysOnMainThread(answer.text) && harness.staysOnMainThread),
-      imports: task.imports, links: memo?.hasRuns != true, in: folder)
+    return Compilation(
+      files: [answer, SourceFile(name: Harness.fileName, text: harness.source)], mode: mode,
+      stage: .object, usesSupport: true,
+      isOnMainThread: Compilation.staysOnMainThread(answer.text) && harness.staysOnMainThread)
   }
 
   /// Takes over what the compiler says, where that settles the verdict.

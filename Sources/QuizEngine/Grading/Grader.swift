@@ -37,10 +37,30 @@ public struct Grader: Sendable {
   /// Whether the compiler is started once for all answers, and serves.
   public var keepsCompiler: Bool { resident?.server.yard != nil }
 
-  /// Starts the compiler that is started once, while the caller goes on: the first answer waits less.
-  public func warmUp() {
+  /// Starts the compiler that is started once, and takes it as far as the answers to these parts have
+  /// in common, while the caller goes on: the first answer waits less.
+  public func warmUp(for parts: [Part]) {
     guard let resident else { return }
-    DetachedThread.start { _ = resident.server.yard }
+    let compiler = CodeGrading.hasty(compiler)
+    DetachedThread.start {
+      _ = resident.server.yard
+      for part in parts {
+        guard let compilation = Self.usualCompilation(for: part) else { continue }
+        // Where it cannot be done, answers are compiled from the beginning.
+        try? compiler.prepare(for: compilation)
+      }
+    }
+  }
+
+  private static func usualCompilation(for part: Part) -> Compilation? {
+    switch part.task {
+    case .write(let task), .repair(let task):
+      CodeGrading.compilation(
+        of: SourceFile(name: AnswerSource.names[0], text: ""),
+        with: task.checks.enumerated().map { (number: $0.offset, check: $0.element) },
+        mode: part.gradingMode)
+    default: nil
+    }
   }
 
   /// Grades code that answers a part.

@@ -39,8 +39,12 @@ final class ForkServer: Sendable {
 
   /// Does a task; nil where the server does not serve, or was lost on the way.
   ///
+  /// - Parameter checkpoint: the name of the checkpoint that does it; nil where none does. Where that
+  ///   is not there yet, or was lost, the server may still do the task.
   /// - Throws: `ProcessError` where this process can have no pipes.
-  func run(_ task: ForkTask) throws(ProcessError) -> ForkOutcome? {
+  func run(
+    _ task: ForkTask, at checkpoint: String? = nil
+  ) throws(ProcessError) -> ForkOutcome? {
     #if canImport(Glibc)
       guard let running = life.begin(in: parent, by: request)?.running,
         let bytes = task.bytes
@@ -48,12 +52,14 @@ final class ForkServer: Sendable {
       let start = MonotonicTime.now()
       let pipes = try ChildPipes.make(control: nil)
       let far = [pipes.output.writing, pipes.errors.writing, pipes.ending.writing]
-      guard let connection = LocalConnection.open(Self.socketName, in: running.folder.descriptor),
+      guard
+        let connection = LocalConnection.open(
+          checkpoint ?? Self.socketName, in: running.folder.descriptor),
         connection.send(bytes, with: far)
       else {
         pipes.closeFar()
         pipes.closeNear()
-        life.giveUp()
+        if checkpoint == nil { life.giveUp() }
         return nil
       }
       pipes.closeFar()
@@ -68,7 +74,7 @@ final class ForkServer: Sendable {
       _ = consume connection
       if !drain.finish(within: Self.longestFarewell), stopped == nil { stopped = .output }
       if stopped == nil, reply == nil {
-        life.giveUp()
+        if checkpoint == nil { life.giveUp() }
         return nil
       }
       return ForkOutcome(
@@ -81,6 +87,18 @@ final class ForkServer: Sendable {
     #else
       return nil
     #endif
+  }
+
+  /// Does a task as soon as a checkpoint is there; nil where it does not come to be.
+  func run(
+    _ task: ForkTask, at checkpoint: String, withinSeconds seconds: Double
+  ) throws(ProcessError) -> ForkOutcome? {
+    let end = MonotonicTime.now() + seconds
+    while MonotonicTime.now() < end, !cancellation.isWanted {
+      if let done = try run(task, at: checkpoint) { return done }
+      usleep(10_000)
+    }
+    return nil
   }
 
   private func watch(

@@ -6,6 +6,9 @@ struct ForkTask: Sendable {
     case work([String])
     /// A program: its path, then what it is told.
     case program([String])
+    /// The server's own work as far as its texts do not matter; there it waits, listens at a name of
+    /// its own, and does the rest for each task that has the same work.
+    case checkpoint(name: String, texts: [String], work: [String])
   }
 
   var steps: [Step]
@@ -17,7 +20,8 @@ struct ForkTask: Sendable {
   ///
   /// The folder; the limits on processor time in seconds, address space in bytes, file size in bytes
   /// and open files; the number of variables and each of them; then, for each step, its kind, the
-  /// number of its words and the words.
+  /// number of its words and the words. Those of a checkpoint are its name, the number of its texts,
+  /// the names of them, and the work.
   ///
   /// - Returns: nil where a text holds that character itself.
   var bytes: [UInt8]? {
@@ -31,6 +35,9 @@ struct ForkTask: Sendable {
       switch step {
       case .work(let words): texts += ["work", "\(words.count)"] + words
       case .program(let words): texts += ["program", "\(words.count)"] + words
+      case .checkpoint(let name, let files, let work):
+        let words = [name, "\(files.count)"] + files + work
+        texts += ["checkpoint", "\(words.count)"] + words
       }
     }
     guard !texts.contains(where: { $0.utf8.contains(0) }) else { return nil }

@@ -30,10 +30,28 @@ struct Compiler: Sendable {
     _ compilation: Compilation, in folder: ScratchFolder, object: String = objectName
   ) throws -> CompilationResult {
     for file in compilation.files { try folder.write(file.text, to: file.name) }
-    let outcome = try run(
-      .work([toolchain.toolchain.frontend] + arguments(for: compilation, object: object)),
-      in: folder, limits: limits.compiling)
+    let words = [toolchain.toolchain.frontend] + arguments(for: compilation, object: object)
+    let outcome =
+      try runResident(
+        [.work(words)], on: compilation.files, in: folder, limits: limits.compiling)?.outcome
+      ?? runPlainly(words, in: folder, limits: limits.compiling)
     return result(of: outcome, compilation)
+  }
+
+  /// Takes a compile as far as its texts do not matter, for all those to come.
+  func prepare(for compilation: Compilation) throws {
+    guard let resident, let yard = resident.server.yard else { return }
+    let folder = try ScratchFolder.make(in: yard)
+    defer { folder.remove() }
+    try resident.prepare(
+      ForkTask(
+        steps: [
+          .work(
+            [toolchain.toolchain.frontend]
+              + arguments(for: compilation, object: Self.objectName))
+        ], environment: environment(in: folder, temporary: folder.path),
+        workingDirectory: folder.path, limits: limits.compiling),
+      on: compilation.files)
   }
 
   /// Compiles files and links them in one go, which saves a sandbox.
@@ -57,7 +75,8 @@ struct Compiler: Sendable {
     var isLinked = false
     var outcome: ProcessOutcome
     if let done = try runResident(
-      [.work(compile), .program(link)], in: folder, limits: limits.compiling)
+      [.work(compile), .program(link)], on: compilation.files, in: folder,
+      limits: limits.compiling)
     {
       outcome = done.outcome
       isLinked = outcome.succeeded
@@ -95,11 +114,10 @@ struct Compiler: Sendable {
   ) throws -> SyntaxTree? {
     try folder.write(file.text, to: file.name)
     let outcome = try run(
-      .work(
-        [toolchain.toolchain.frontend, "-frontend", "-resource-dir", toolchain.resources]
-          + ["-dump-parse", "-dump-ast-format", "json", "-swift-version", "\(mode.rawValue)"]
-          + ["-module-name", Compilation.module, file.name]),
-      in: folder, limits: limits.parsing)
+      [toolchain.toolchain.frontend, "-frontend", "-resource-dir", toolchain.resources]
+        + ["-dump-parse", "-dump-ast-format", "json", "-swift-version", "\(mode.rawValue)"]
+        + ["-module-name", Compilation.module, file.name],
+      as: ForkTask.Step.work, in: folder, limits: limits.parsing)
     guard outcome.stopped == nil else { return nil }
     return SyntaxTree(dump: outcome.output)
   }
@@ -115,7 +133,8 @@ struct Compiler: Sendable {
       arguments += try libraries(of: object, in: folder)
     }
     return try run(
-      .program([linker.executable] + arguments), in: folder, limits: limits.compiling)
+      [linker.executable] + arguments, as: ForkTask.Step.program, in: folder,
+      limits: limits.compiling)
   }
 
   /// The functions and lines of addresses in the program; nil where there is no tool that knows.
@@ -126,8 +145,8 @@ struct Compiler: Sendable {
       PathName.ancestor(of: toolchain.toolchain.frontend, 1), "llvm-symbolizer")
     guard FilePath.isExecutable(symbolizer) else { return nil }
     let outcome = try run(
-      .program([symbolizer, "--obj=\(program)", "--no-demangle"] + addresses), in: folder,
-      limits: limits.compiling)
+      [symbolizer, "--obj=\(program)", "--no-demangle"] + addresses, as: ForkTask.Step.program,
+      in: folder, limits: limits.compiling)
     return outcome.succeeded ? outcome.outputText : nil
   }
 
@@ -137,7 +156,8 @@ struct Compiler: Sendable {
       PathName.ancestor(of: toolchain.toolchain.frontend, 1), "swift-autolink-extract")
     guard FilePath.isExecutable(extract) else { return [] }
     _ = try run(
-      .program([extract, object, "-o", "answer.autolink"]), in: folder, limits: limits.compiling)
+      [extract, object, "-o", "answer.autolink"], as: ForkTask.Step.program, in: folder,
+      limits: limits.compiling)
     let bytes = try LocalFileSystem().read(folder.file("answer.autolink"), atMost: 1 << 20)
     return ShellWords.split(String(decoding: bytes, as: UTF8.self)) ?? []
   }
@@ -171,24 +191,25 @@ struct Compiler: Sendable {
   }
 
   private func run(
-    _ step: ForkTask.Step, in folder: ScratchFolder, limits: ProcessLimits
+    _ words: [String], as step: ([String]) -> ForkTask.Step, in folder: ScratchFolder,
+    limits: ProcessLimits
   ) throws -> ProcessOutcome {
-    if let done = try runResident([step], in: folder, limits: limits) { return done.outcome }
-    switch step {
-    case .work(let words), .program(let words):
-      return try runPlainly(words, in: folder, limits: limits)
-    }
+    try runResident([step(words)], on: [], in: folder, limits: limits)?.outcome
+      ?? runPlainly(words, in: folder, limits: limits)
   }
 
   /// Nil where it has to be done plainly.
+  ///
+  /// - Parameter texts: what a compile reads; none where it is no compile.
   private func runResident(
-    _ steps: [ForkTask.Step], in folder: ScratchFolder, limits: ProcessLimits
+    _ steps: [ForkTask.Step], on texts: [SourceFile], in folder: ScratchFolder,
+    limits: ProcessLimits
   ) throws -> ForkOutcome? {
     guard let resident, let yard = resident.server.yard, folder.path.hasPrefix(yard + "/"),
-      let done = try resident.server.run(
+      let done = try resident.run(
         ForkTask(
           steps: steps, environment: environment(in: folder, temporary: folder.path),
-          workingDirectory: folder.path, limits: limits))
+          workingDirectory: folder.path, limits: limits), on: texts)
     else { return nil }
     // What a crash says has to be said by the compiler proper, started as everybody starts it.
     let signal = done.outcome.stopped == nil ? done.outcome.signal : nil

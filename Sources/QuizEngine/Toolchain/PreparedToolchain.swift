@@ -8,6 +8,9 @@ public struct PreparedToolchain: Sendable, Equatable {
   var linker: LinkPlan
   /// How an object without imports becomes one in less time; nil where there is no such way.
   var quickLinker: LinkPlan?
+  /// How far from what the compiler's library offers its compile proper begins, in bytes; nil where
+  /// compiles cannot be halted there.
+  var frontendPlace: Int?
 
   /// The folder of compiled modules that the compiler makes for itself.
   var moduleCache: String { PathName.join(folder, "modules") }

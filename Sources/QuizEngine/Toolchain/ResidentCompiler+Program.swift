@@ -2,8 +2,11 @@ extension ResidentCompiler {
   /// The program that loads the compiler's library, listens in the folder that it is started in, and
   /// forks for each step of each task; `ForkTask` tells how tasks are written.
   ///
-  /// It is told the name to listen at and the library. It ends when its standard input does.
-  static let program = #"""
+  /// It is told the name to listen at, the library, and where in it the compile proper begins, which
+  /// it tells when it is told the library alone. It ends when its standard input does.
+  static let program = serving + checkpoints + starting
+
+  private static let serving = #"""
     import Glibc
 
     @_silgen_name("fork")
@@ -11,9 +14,30 @@ extension ResidentCompiler {
     @_silgen_name("prctl")
     private func processControl(_ option: Int32, _ argument: UInt) -> Int32
 
-    private typealias Compile = @convention(c) (
-      Int32, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
-    ) -> Int32
+    private typealias Words = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+
+    /// The compiler in its library.
+    private struct Compiler {
+      /// What its build system calls, which can be done once in a process.
+      var symbol: UnsafeMutableRawPointer
+      /// How far from there the compile proper begins, which can be done again; nil where it is not known.
+      var place: Int?
+
+      func begin(_ count: Int32, _ words: Words) -> Int32 {
+        typealias Invoke = @convention(c) (Int32, Words) -> Int32
+        return unsafeBitCast(symbol, to: Invoke.self)(count, words)
+      }
+
+      /// The words are what the compiler is told behind its name and `-frontend`.
+      func beginAgain(_ count: Int, _ words: Words, name: UnsafeMutablePointer<CChar>) -> Int32 {
+        // A list of C++ goes by its start and its length.
+        typealias Frontend = @convention(c) (
+          Words, Int, UnsafeMutablePointer<CChar>, UnsafeMutableRawPointer, UnsafeMutableRawPointer?
+        ) -> Int32
+        guard let place else { return 1 }
+        return unsafeBitCast(symbol + place, to: Frontend.self)(words, count, name, symbol, nil)
+      }
+    }
 
     /// The pipe on which the handler of a signal tells that a step is over; set before there can be one,
     /// by the only thread that there is.
@@ -21,8 +45,10 @@ extension ResidentCompiler {
 
     /// One program, or one compile, of a task.
     private struct Step {
-      var isWork: Bool
+      var kind: String
       var words: [String]
+
+      var isWork: Bool { kind == "work" }
     }
 
     /// What a client wants done.
@@ -46,7 +72,7 @@ extension ResidentCompiler {
         rest = rest.dropFirst(variables)
         while let kind = rest.popFirst() {
           guard let count = number(), count > 0, count <= rest.count else { return nil }
-          steps.append(Step(isWork: kind == "work", words: Array(rest.prefix(count))))
+          steps.append(Step(kind: kind, words: Array(rest.prefix(count))))
           rest = rest.dropFirst(count)
         }
       }
@@ -118,120 +144,224 @@ extension ResidentCompiler {
       _ = setrlimit(__rlimit_resource_t(resource.rawValue), &limit)
     }
 
-    /// Becomes the program, or the compile, of a step; a compile tells when it has succeeded.
-    private func become(
-      _ step: Step, of task: Task, output: Int32, errors: Int32, telling success: Int32,
-      compile: Compile
-    ) -> Never {
+    /// The pipe on which a compile tells that it succeeded; -1 where nobody listens.
+    nonisolated(unsafe) private var success: Int32 = -1
+
+    /// Ends a compile.
+    private func leave(_ status: Int32) -> Never {
+      // The compiler has written all that it says.
+      close(1)
+      close(2)
+      var byte: UInt8 = 0
+      if status == 0 { _ = write(success, &byte, 1) }
+      // Taking it apart would take longer than it is worth.
+      _exit(status)
+    }
+
+    /// Becomes the program, or the compile, of a step; comes back where the compile has begun already.
+    private func become(_ step: Step, of client: Client, highest: Int32, compiler: Compiler) {
+      let task = client.task
       setpgid(0, 0)
       // When the one who waits is killed, so is this: PR_SET_PDEATHSIG.
       _ = processControl(1, UInt(SIGKILL))
       signal(SIGPIPE, SIG_DFL)
       signal(SIGCHLD, SIG_DFL)
       dup2(open("/dev/null", O_RDONLY), 0)
-      dup2(output, 1)
-      dup2(errors, 2)
-      for descriptor in Int32(3)..<64 where descriptor != success { close(descriptor) }
+      dup2(client.output, 1)
+      dup2(client.errors, 2)
+      let isBegun = step.isWork && checkpoint != nil
+      for descriptor in 3...(highest + 1)
+      where descriptor != success && !(isBegun && descriptorsOfCheckpoint.contains(descriptor)) {
+        close(descriptor)
+      }
       clearenv()
       for entry in task.environment { putenv(strdup(entry)) }
       guard chdir(task.folder) == 0 else { _exit(126) }
+      if isBegun, !takeTexts() { _exit(unready) }
       limit(RLIMIT_CPU, task.limits[0], task.limits[0] + 2)
       limit(RLIMIT_AS, task.limits[1], task.limits[1])
       limit(RLIMIT_FSIZE, task.limits[2], task.limits[2])
       limit(RLIMIT_NOFILE, task.limits[3], task.limits[3])
+      if isBegun { return }
       let words = strings(step.words)
-      if step.isWork {
-        let status = compile(Int32(step.words.count), words)
-        // The compiler has written all that it says.
-        close(1)
-        close(2)
-        var byte: UInt8 = 0
-        if status == 0 { _ = write(success, &byte, 1) }
-        // Taking it apart would take longer than it is worth.
-        _exit(status)
-      }
+      if step.isWork { leave(compiler.begin(Int32(step.words.count), words)) }
       execv(step.words[0], words)
       _exit(127)
     }
 
-    /// Waits until a step is over, or has told that it succeeded: then there is still where it told so.
-    /// False where nobody wants it any more.
-    private func isAwaited(
-      _ child: Int32, telling success: inout Int32, by connection: Int32, _ status: inout Int32,
-      _ usage: inout rusage
-    ) -> Bool {
-      while true {
-        var polled = [
-          pollfd(fd: connection, events: 0, revents: 0),
-          pollfd(fd: wakeUp.reading, events: Int16(POLLIN), revents: 0),
-          pollfd(fd: success, events: Int16(POLLIN), revents: 0),
-        ]
-        guard poll(&polled, 3, -1) > 0 else { continue }
+    /// A client, and how far its task has come.
+    private struct Client {
+      var connection: Int32
+      var task: Task
+      var output: Int32
+      var errors: Int32
+      /// Closed when all is done; the client waits for that.
+      var ending: Int32
+      /// The process of the step; -1 between two of them.
+      var child: Int32 = -1
+      /// Where a compile tells that it succeeded; -1 where it need not.
+      var told: Int32 = -1
+      var begun = 0
+      /// Compiles that have succeeded, and whose memory the system is taking back.
+      var leaving: [Int32] = []
+      var status: Int32 = 0
+      var usage = rusage()
+
+      var descriptors: [Int32] { [connection, output, errors, ending, told] }
+
+      /// Whether there is nothing more to do.
+      var isDone: Bool { child < 0 && (status != 0 || begun == task.steps.count) }
+
+      init?(_ connection: Int32) {
+        let (texts, descriptors) = receive(connection)
+        guard descriptors.count == 3, let task = Task(texts) else {
+          for descriptor in descriptors { close(descriptor) }
+          return nil
+        }
+        self.connection = connection
+        self.task = task
+        (output, errors, ending) = (descriptors[0], descriptors[1], descriptors[2])
+      }
+
+      /// Looks whether the compile has told that it succeeded: what comes next need not wait for its end.
+      mutating func hear() {
         var byte: UInt8 = 0
-        if polled[0].revents != 0 {
-          kill(-child, SIGKILL)
-          while wait4(child, &status, 0, &usage) < 0 && errno == EINTR {}
-          return false
+        if read(told, &byte, 1) == 1 {
+          leaving.append(child)
+          child = -1
         }
-        if polled[1].revents != 0 {
-          _ = read(wakeUp.reading, &byte, 1)
-          if wait4(child, &status, Int32(WNOHANG), &usage) == child {
-            close(success)
-            success = -1
-            return true
-          }
-        }
-        if polled[2].revents != 0 {
-          if read(success, &byte, 1) == 1 { return true }
-          // It ended without a word; how, the system will tell.
-          close(success)
-          success = -1
-        }
+        // Where it ended without a word, the system tells how.
+        close(told)
+        told = -1
+      }
+
+      /// Takes note of how the step ended, and ends what it left.
+      mutating func end(_ status: Int32, _ usage: rusage) {
+        if child > 0 { kill(-child, SIGKILL) }
+        if told >= 0 { close(told) }
+        told = -1
+        child = -1
+        self.status = status
+        self.usage = usage
+      }
+
+      /// Tells how many steps were done and how the last one ended.
+      func reply() {
+        let micros = (usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) * 1_000_000
+          + Int(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec)
+        let text = Array("\(begun) \(status) \(micros) \(usage.ru_maxrss)\n".utf8)
+        _ = write(connection, text, text.count)
+      }
+
+      /// Ends whatever is still there.
+      func leave() {
+        for child in leaving + [child] where child > 0 { kill(-child, SIGKILL) }
+        for descriptor in descriptors where descriptor >= 0 { close(descriptor) }
       }
     }
 
-    /// Does what a client wants, and tells how many steps were done and how the last one ended.
-    private func serve(_ connection: Int32, compile: Compile) {
+    /// Begins the next step of a client's task; true in a process that is to go on with a compile.
+    private func beginStep(
+      of client: inout Client, highest: Int32, compiler: Compiler
+    ) -> Bool {
+      let step = client.task.steps[client.begun]
+      client.begun += 1
+      var told: [Int32] = [-1, -1]
+      if step.isWork, client.begun < client.task.steps.count, pipe(&told) != 0 { told = [-1, -1] }
+      let child = systemFork()
+      if child == 0 {
+        success = told[1]
+        become(step, of: client, highest: max(highest, told[0], told[1]), compiler: compiler)
+        return true
+      }
+      if told[1] >= 0 { close(told[1]) }
+      client.told = told[0]
+      client.child = child
+      if child < 0 {
+        // As if it had not come to its end.
+        client.end(SIGKILL, rusage())
+      } else {
+        setpgid(child, child)
+      }
+      return false
+    }
+
+    /// Serves all who connect, as long as there is one who may.
+    ///
+    /// Comes back in a process that is to go on with a compile.
+    private func serveAll(at listener: Int32, compiler: Compiler) {
       var ends: [Int32] = [-1, -1]
-      guard pipe(&ends) == 0 else { return }
+      guard pipe(&ends) == 0 else { _exit(9) }
       wakeUp = (ends[0], ends[1])
       signal(SIGCHLD) { _ in
         var byte: UInt8 = 0
         _ = write(wakeUp.writing, &byte, 1)
       }
-      let (texts, descriptors) = receive(connection)
-      guard descriptors.count == 3, let task = Task(texts) else { return }
-      var done = 0
-      var leaving: [Int32] = []
-      var status: Int32 = 0
-      var usage = rusage()
-      for (place, step) in task.steps.enumerated() where status == 0 {
-        // What comes next need not wait until the system has taken a compile's memory back.
-        var success: [Int32] = [-1, -1]
-        if step.isWork, place + 1 < task.steps.count, pipe(&success) != 0 { return }
-        let child = systemFork()
-        guard child >= 0 else { return }
-        if child == 0 {
-          become(
-            step, of: task, output: descriptors[0], errors: descriptors[1], telling: success[1],
-            compile: compile)
+      var clients: [Client] = []
+      while true {
+        var polled = [0, listener, wakeUp.reading].map {
+          pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
         }
-        setpgid(child, child)
-        if success[1] >= 0 { close(success[1]) }
-        guard isAwaited(child, telling: &success[0], by: connection, &status, &usage) else { return }
-        done += 1
-        if success[0] < 0 {
-          kill(-child, SIGKILL)
-        } else {
-          close(success[0])
-          leaving.append(child)
+        for client in clients {
+          polled.append(pollfd(fd: client.connection, events: 0, revents: 0))
+          polled.append(pollfd(fd: client.told, events: Int16(POLLIN), revents: 0))
+        }
+        guard poll(&polled, nfds_t(polled.count), -1) > 0 else { continue }
+        // The client holds the other end for as long as it lives.
+        if polled[0].revents != 0 { _exit(0) }
+        for index in clients.indices.reversed() {
+          if polled[3 + 2 * index].revents != 0 {
+            // Nobody wants it any more.
+            clients.remove(at: index).leave()
+          } else if polled[4 + 2 * index].revents != 0 {
+            clients[index].hear()
+          }
+        }
+        if polled[2].revents != 0 { reap(&clients) }
+        if polled[1].revents != 0 {
+          let connection = accept(listener, nil, nil)
+          if let client = Client(connection) {
+            clients.append(client)
+          } else {
+            close(connection)
+          }
+        }
+        let highest = clients.flatMap(\.descriptors).reduce(max(listener, ends[0], ends[1]), max)
+        for index in clients.indices.reversed() where clients[index].child < 0 {
+          let step = clients[index].task.steps.first
+          if let step, step.kind == "checkpoint" {
+            let client = clients.remove(at: index)
+            if systemFork() == 0 {
+              for descriptor in 3...highest { close(descriptor) }
+              goToCheckpoint(
+                step.words, environment: client.task.environment, compiler: compiler)
+            }
+            client.reply()
+            client.leave()
+          } else if clients[index].isDone {
+            let client = clients.remove(at: index)
+            if client.status != unready << 8 { client.reply() }
+            client.leave()
+          } else if beginStep(of: &clients[index], highest: highest, compiler: compiler) {
+            return
+          }
         }
       }
-      let micros = (usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) * 1_000_000
-        + Int(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec)
-      let reply = Array("\(done) \(status) \(micros) \(usage.ru_maxrss)\n".utf8)
-      for child in leaving { kill(-child, SIGKILL) }
-      _ = write(connection, reply, reply.count)
+    }
+
+    /// Takes note of all processes that have ended.
+    private func reap(_ clients: inout [Client]) {
+      var bytes = [UInt8](repeating: 0, count: 64)
+      _ = read(wakeUp.reading, &bytes, bytes.count)
+      var status: Int32 = 0
+      var usage = rusage()
+      while true {
+        let child = wait4(-1, &status, Int32(WNOHANG), &usage)
+        guard child > 0 else { break }
+        if let index = clients.firstIndex(where: { $0.child == child }) {
+          clients[index].end(status, usage)
+        }
+      }
     }
 
     /// Reads a task once, so that what Swift makes at the first use is there for all that are forked.
@@ -243,36 +373,28 @@ extension ResidentCompiler {
       words.deallocate()
     }
 
+    """#
+
+  private static let starting = #"""
     private func start() {
+      let words = CommandLine.arguments
+      if words.count == 2 {
+        guard let place = placeOfFrontend(in: words[1]) else { exit(1) }
+        print(place)
+        exit(0)
+      }
       signal(SIGPIPE, SIG_IGN)
-      signal(SIGCHLD, SIG_IGN)
-      guard CommandLine.arguments.count == 3 else { exit(2) }
-      let listener = listen(at: CommandLine.arguments[1])
+      guard words.count == 3 || words.count == 4 else { exit(2) }
+      let listener = listen(at: words[1])
       // From now on somebody may connect, though nobody is served before the library is there.
       _ = write(1, "r", 1)
       close(1)
-      guard let library = dlopen(CommandLine.arguments[2], RTLD_LAZY),
+      guard let library = dlopen(words[2], RTLD_LAZY),
         let symbol = dlsym(library, "invoke_swift_compiler")
       else { exit(1) }
-      let compile = unsafeBitCast(symbol, to: Compile.self)
+      let place = words.count == 4 ? Int(words[3]) : nil
       warmUp()
-      while true {
-        var polled = [
-          pollfd(fd: 0, events: Int16(POLLIN), revents: 0),
-          pollfd(fd: listener, events: Int16(POLLIN), revents: 0),
-        ]
-        guard poll(&polled, 2, -1) > 0 else { continue }
-        // The client holds the other end for as long as it lives.
-        if polled[0].revents != 0 { exit(0) }
-        let connection = accept(listener, nil, nil)
-        guard connection >= 0 else { continue }
-        if systemFork() == 0 {
-          close(listener)
-          serve(connection, compile: compile)
-          _exit(0)
-        }
-        close(connection)
-      }
+      serveAll(at: listener, compiler: Compiler(symbol: symbol, place: place))
     }
 
     start()

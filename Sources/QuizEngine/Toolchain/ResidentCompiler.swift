@@ -6,6 +6,9 @@
 /// go on.
 public struct ResidentCompiler: Sendable {
   let server: ForkServer
+  let checkpoints: Checkpoints
+  /// Whether compiles of this toolchain can wait at checkpoints.
+  var hasCheckpoints: Bool
 
   /// Puts a compiler ready, which starts with the first answer; nil where the toolchain has no such
   /// library, or where it did not work when the toolchain was prepared.
@@ -15,9 +18,21 @@ public struct ResidentCompiler: Sendable {
     of toolchain: PreparedToolchain, sandbox: Sandbox, scratchParent: String,
     cancellation: Cancellation
   ) {
+    self.init(
+      of: toolchain, sandbox: sandbox, scratchParent: scratchParent, cancellation: cancellation,
+      isTrial: false)
+  }
+
+  /// - Parameter isTrial: whether every compile has to go by a checkpoint.
+  init?(
+    of toolchain: PreparedToolchain, sandbox: Sandbox, scratchParent: String,
+    cancellation: Cancellation, isTrial: Bool
+  ) {
     guard let library = Self.library(of: toolchain.toolchain),
       FilePath.isExecutable(toolchain.residentProgram)
     else { return nil }
+    checkpoints = Checkpoints(isTrial: isTrial)
+    hasCheckpoints = toolchain.frontendPlace != nil
     server = ForkServer(in: scratchParent, cancellation: cancellation) { yard in
       Self.request(for: toolchain, library: library, sandbox: sandbox, yard: yard)
     }
@@ -36,7 +51,9 @@ public struct ResidentCompiler: Sendable {
     for toolchain: PreparedToolchain, library: String, sandbox: Sandbox, yard: String
   ) -> ProcessRequest {
     let request = ProcessRequest(
-      executable: toolchain.residentProgram, arguments: [ForkServer.socketName, library],
+      executable: toolchain.residentProgram,
+      arguments: [ForkServer.socketName, library]
+        + (toolchain.frontendPlace.map { ["\($0)"] } ?? []),
       environment: Environment(["PATH": "/usr/bin:/bin", "LC_ALL": "C"]), workingDirectory: yard,
       inputFile: nil, control: nil, limits: limits, sweep: .group)
     var opening = Sandbox.Opening(

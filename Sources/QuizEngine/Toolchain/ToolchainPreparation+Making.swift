@@ -158,7 +158,11 @@ extension ToolchainPreparation {
     // Optimising it takes longer than it will ever save.
     _ = try run(
       driver(of: prepared),
-      ["-Onone", "-swift-version", "5", prepared.residentSource, "-o", prepared.residentProgram],
+      [
+        "-Onone", "-swift-version", "5", prepared.residentSource, "-o", prepared.residentProgram,
+        // The compiler's library is to find what the program puts before the system's own.
+        "-Xlinker", "--export-dynamic",
+      ],
       doing: "compiling the program that keeps the compiler")
   }
 
@@ -168,11 +172,27 @@ extension ToolchainPreparation {
     try files.removeTree(prepared.residentProgram)
   }
 
+  /// Finds out whether compiles can be halted, and where they begin in the compiler's library.
+  ///
+  /// Where they can, the compiler works in the program that keeps it: each does one as a whole before.
+  func placeOfFrontend(in prepared: PreparedToolchain) throws -> Int? {
+    guard FilePath.exists(prepared.residentProgram),
+      let library = ResidentCompiler.library(of: prepared.toolchain)
+    else { return nil }
+    let told = try run(
+      prepared.residentProgram, [library], doing: "looking through the compiler's library")
+    var halting = prepared
+    halting.frontendPlace = Int(told.outputText.split(separator: "\n").first ?? "")
+    guard halting.frontendPlace != nil, isOfUse(in: halting) else { return nil }
+    return halting.frontendPlace
+  }
+
   private func isOfUse(in prepared: PreparedToolchain) -> Bool {
     guard
       let resident = ResidentCompiler(
         of: prepared, sandbox: .none, scratchParent: prepared.folder,
-        cancellation: Cancellation()), let yard = resident.server.yard
+        cancellation: Cancellation(), isTrial: prepared.frontendPlace != nil),
+      let yard = resident.server.yard
     else { return false }
     return [[], ["Foundation"]].allSatisfy { imports in
       works(

@@ -26,12 +26,12 @@ public struct ToolchainPreparation: Sendable {
   ///   `ToolchainError.cache` when the folder cannot be used.
   public func prepare(_ toolchain: Toolchain) throws(ToolchainError) -> PreparedToolchain {
     let folder = PathName.join(cacheFolder, key(of: toolchain))
-    if let ready = ready(toolchain, in: folder) { return ready }
+    if let ready = ready(toolchain, at: folder) { return ready }
     return try failingAsCache {
       try files.makeFolder(cacheFolder)
       return try FileLock.hold(folder + ".lock") {
         // Another process may have been quicker.
-        if let ready = ready(toolchain, in: folder) { return ready }
+        if let ready = ready(toolchain, at: folder) { return ready }
         return try make(toolchain, in: folder)
       }
     }
@@ -62,7 +62,8 @@ public struct ToolchainPreparation: Sendable {
     ]
     let results = Parallel.map(jobs, width: jobs.count) { job in Result(catching: job) }
     prepared.quickLinker = try results.compactMap { try $0.get() }.first
-    try removeResidentOfNoUse(from: prepared)
+    prepared.frontendPlace = try placeOfFrontend(in: prepared)
+    if prepared.frontendPlace == nil { try removeResidentOfNoUse(from: prepared) }
     try files.write(record(of: prepared).indented + "\n", to: recordPath(in: folder))
     return prepared
   }
@@ -75,7 +76,7 @@ extension ToolchainPreparation {
       toolchain.frontend, toolchain.versionText, FilePath.identity(of: toolchain.frontend),
       // Compiled C modules hang on the system's headers.
       FilePath.identity(of: "/usr/include/stdlib.h"), SupportModule.source,
-      SupportModule.interface, ResidentCompiler.program, "8",
+      SupportModule.interface, ResidentCompiler.program, "9",
     ]
     return "toolchain-" + Digest(texts: texts + Compiler.flags).prefix(16)
   }
@@ -86,11 +87,16 @@ extension ToolchainPreparation {
     .object([
       ("compiler", .string(prepared.toolchain.versionText)), ("link", prepared.linker.json),
       ("quickLink", prepared.quickLinker?.json ?? .null),
+      ("frontendPlace", prepared.frontendPlace.map { .integer($0) } ?? .null),
     ])
   }
 
   /// The toolchain as it was prepared before; nil where it was not, or where something is gone.
-  private func ready(_ toolchain: Toolchain, in folder: String) -> PreparedToolchain? {
+  ///
+  /// - Parameter path: the path of the folder, which may lead there by links.
+  private func ready(_ toolchain: Toolchain, at path: String) -> PreparedToolchain? {
+    // What was made there holds paths without links.
+    let folder = FilePath.resolved(path)
     guard let bytes = try? files.read(recordPath(in: folder), atMost: 1 << 20),
       let record = try? JSON(String(decoding: bytes, as: UTF8.self)),
       let plan = record["link"].flatMap(LinkPlan.init), plan.isWhole(in: folder),
@@ -99,7 +105,8 @@ extension ToolchainPreparation {
     let quick = record["quickLink"].flatMap(LinkPlan.init)
     let prepared = PreparedToolchain(
       toolchain: toolchain, folder: folder, linker: plan,
-      quickLinker: quick?.isWhole(in: folder) == true ? quick : nil)
+      quickLinker: quick?.isWhole(in: folder) == true ? quick : nil,
+      frontendPlace: record["frontendPlace"]?.integer)
     return FilePath.exists(prepared.supportModule) ? prepared : nil
   }
 

@@ -120,7 +120,7 @@ struct StudySession {
     }
     do throws(CommandFailure) {
       let grader = try world.makeGrader(swift: swift, sandbox: sandbox, width: world.processors)
-      grader.warmUp()
+      grader.warmUp(for: questions.flatMap(\.parts))
       return (grader, "")
     } catch {
       guard case .toolchain = error,

@@ -44,7 +44,7 @@ struct WatchCommand: RunnableCommand {
       throw .noMatch(advice: "None of these questions is answered in code.")
     }
     let grader = try world.makeGrader(swift: swift, sandbox: sandbox, width: world.processors)
-    grader.warmUp()
+    grader.warmUp(for: exercises.map { $0.question.parts[$0.index] })
     var watch = Watch(
       exercises: exercises, folder: folder, grader: grader, world: world)
     return try watch.run()
