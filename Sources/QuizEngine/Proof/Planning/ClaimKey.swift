@@ -74,7 +74,7 @@ extension KeyWriter {
     case .solution(let file, _, _): add(file.name)
     case .mistake(let file, let failure, _, _): add(file.name, failure: failure)
     case .starter(let file, let failure, _, _): add(file.name, failure: failure)
-    case .emptyAnswer: break
+    case .emptyAnswer(let task, _): for file in task.solutions { add(file.name, file.text) }
     case .truth(let file, let outcome, _):
       add(file.name)
       add(outcome)
