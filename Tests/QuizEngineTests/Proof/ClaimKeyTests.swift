@@ -77,13 +77,22 @@ import Testing
     #expect(ClaimKey(moved) == ClaimKey(Self.claim))
   }
 
-  /// A plan tries tasks without their answers, so that these cannot change an outcome.
+  /// A plan tries tasks without their answers, so that these cannot change an outcome; of an empty one
+  /// the solutions tell what is missing, and stand in the key.
   @Test func answersOfTheQuestionHaveNoPartInATrial() throws {
     let plan = try SampleProof.plan([SampleProof.question("one")])
     for claim in plan.claims {
       guard case .grade(_, let task, _)? = ClaimAttempt(claim)?.work else { continue }
-      #expect(task.solutions.isEmpty && task.mistakes.isEmpty)
-      #expect(task.starter == nil && task.starterFails == nil)
+      if case .emptyAnswer(var task, let points) = claim.statement {
+        #expect(!task.solutions.isEmpty)
+        var other = claim
+        task.solutions[0].text += "// another one"
+        other.statement = .emptyAnswer(task: task, points: points)
+        #expect(ClaimKey(other).claim != ClaimKey(claim).claim)
+      } else {
+        #expect(task.solutions.isEmpty)
+      }
+      #expect(task.mistakes.isEmpty && task.starter == nil && task.starterFails == nil)
     }
   }
 

@@ -105,6 +105,7 @@ struct ResidentCompilerTests {
     "print(\"ab12\".firstMatch(of: /[0-9]+/)?.output ?? \"\")",
     // What is wrong with these is at their end.
     "struct Box {\n  let a = 1\n", "let a = 1 /* one", "let text = \"\"\"\n  one", "#if true",
+    "#sourceLocation(file: \"x.swift\", line: 1)\nstruct Box {\n",
     // A tree that no pipe holds, and of which nothing may be lost.
     String(repeating: "print(1, \"two\")\n", count: 500),
     // More than a checkpoint has room for.

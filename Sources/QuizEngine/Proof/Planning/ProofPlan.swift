@@ -99,10 +99,11 @@ extension ProofPlan {
         .starter(file: starter, failure: task.starterFails, task: trialTask, points: points),
         starter)
     }
-    // One mode is enough: nothing is the same program in all of them. What is missing from it is told by
-    // the names that the solutions declare.
+    // One mode is enough: nothing is the same program in all of them. The solutions tell what is missing.
+    var known = trialTask
+    known.solutions = task.solutions
     claim(
-      .emptyAnswer(task: task, points: points), "empty answer",
+      .emptyAnswer(task: known, points: points), "empty answer",
       in: [section.part.gradingMode], at: section.places["\(section.path)/checks"], source: .none,
       of: section)
   }
