@@ -7,16 +7,21 @@ import Foundation
 public enum LongWork {
   private static let queue = {
     let queue = OperationQueue()
-    queue.maxConcurrentOperationCount = ProcessInfo.processInfo.activeProcessorCount
+    // One more than processors: some of them only wait for a limit.
+    queue.maxConcurrentOperationCount = ProcessInfo.processInfo.activeProcessorCount + 1
     return queue
   }()
 
   /// Runs something that blocks, as soon as there is room.
+  ///
+  /// - Parameter isLongest: whether it goes before the rest, so that nothing long is left for the end.
   public static func run<Result: Sendable>(
-    _ body: @escaping @Sendable () throws -> Result
+    isLongest: Bool = false, _ body: @escaping @Sendable () throws -> Result
   ) async throws -> Result {
     try await withCheckedThrowingContinuation { continuation in
-      queue.addOperation { continuation.resume(with: Swift.Result { try body() }) }
+      let operation = BlockOperation { continuation.resume(with: Swift.Result { try body() }) }
+      operation.queuePriority = isLongest ? .high : .normal
+      queue.addOperation(operation)
     }
   }
 

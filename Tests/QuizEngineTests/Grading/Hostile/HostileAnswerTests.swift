@@ -62,7 +62,9 @@ import Testing
     try await withThrowingTaskGroup { group in
       for answer in answers {
         group.addTask {
-          try await LongWork.run { try judge(answer, sandbox: sandbox, resident: resident) }
+          try await LongWork.run(isLongest: true) {
+            try judge(answer, sandbox: sandbox, resident: resident)
+          }
         }
       }
       try await group.waitForAll()
