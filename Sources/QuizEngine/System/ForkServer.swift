@@ -89,18 +89,6 @@ final class ForkServer: Sendable {
     #endif
   }
 
-  /// Does a task as soon as a checkpoint is there; nil where it does not come to be.
-  func run(
-    _ task: ForkTask, at checkpoint: String, withinSeconds seconds: Double
-  ) throws(ProcessError) -> ForkOutcome? {
-    let end = MonotonicTime.now() + seconds
-    while MonotonicTime.now() < end, !cancellation.isWanted {
-      if let done = try run(task, at: checkpoint) { return done }
-      usleep(10_000)
-    }
-    return nil
-  }
-
   private func watch(
     _ drain: inout PipeDrain, until deadline: Double
   ) -> ProcessOutcome.Stop? {

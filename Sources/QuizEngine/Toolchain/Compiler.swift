@@ -30,7 +30,7 @@ struct Compiler: Sendable {
     _ compilation: Compilation, in folder: ScratchFolder, object: String = objectName
   ) throws -> CompilationResult {
     for file in compilation.files { try folder.write(file.text, to: file.name) }
-    let words = [toolchain.toolchain.frontend] + arguments(for: compilation, object: object)
+    let words = words(for: compilation, object: object)
     let outcome =
       try runResident(
         [.work(words)], on: compilation.files, in: folder, limits: limits.compiling)?.outcome
@@ -41,16 +41,9 @@ struct Compiler: Sendable {
   /// Takes a compile as far as its texts do not matter, for all those to come.
   func prepare(for compilation: Compilation) throws {
     guard let resident, let yard = resident.server.yard else { return }
-    let folder = try ScratchFolder.make(in: yard)
-    defer { folder.remove() }
+    let words = words(for: compilation, object: Self.objectName)
     try resident.prepare(
-      ForkTask(
-        steps: [
-          .work(
-            [toolchain.toolchain.frontend]
-              + arguments(for: compilation, object: Self.objectName))
-        ], environment: environment(in: folder, temporary: folder.path),
-        workingDirectory: folder.path, limits: limits.compiling),
+      task([.work(words)], in: ScratchFolder(path: yard), limits: limits.compiling),
       on: compilation.files)
   }
 
@@ -67,8 +60,7 @@ struct Compiler: Sendable {
       return try compile(compilation, in: folder)
     }
     for file in compilation.files { try folder.write(file.text, to: file.name) }
-    let compile =
-      [toolchain.toolchain.frontend] + arguments(for: compilation, object: Self.objectName)
+    let compile = words(for: compilation, object: Self.objectName)
     let linker = toolchain.linker(for: imports)
     let link =
       [linker.executable] + linker.arguments(object: Self.objectName, output: Self.programName)
@@ -162,32 +154,34 @@ struct Compiler: Sendable {
     return ShellWords.split(String(decoding: bytes, as: UTF8.self)) ?? []
   }
 
-  private func arguments(for compilation: Compilation, object: String) -> [String] {
-    var arguments = ["-frontend", "-resource-dir", toolchain.resources]
+  private func words(for compilation: Compilation, object: String) -> [String] {
+    var words = [
+      toolchain.toolchain.frontend, "-frontend", "-resource-dir", toolchain.resources,
+    ]
     switch compilation.stage {
-    case .checking: arguments += ["-emit-sil", "-o", "/dev/null"]
-    case .object: arguments += ["-c", "-o", object]
+    case .checking: words += ["-emit-sil", "-o", "/dev/null"]
+    case .object: words += ["-c", "-o", object]
     }
-    arguments += compilation.files.map(\.name)
-    arguments += [
+    words += compilation.files.map(\.name)
+    words += [
       "-module-name", Compilation.module, "-swift-version", "\(compilation.mode.rawValue)",
       "-module-cache-path", toolchain.moduleCache,
       // Its own limit tells the expression, ours would tell nothing.
       "-solver-expression-time-threshold=\(limits.expressionSeconds)",
     ]
-    arguments += Self.flags
+    words += Self.flags
     if compilation.isOnMainThread {
       // The guards against a wrong thread, which mode 6 alone has, could find nothing.
-      arguments.append("-disable-dynamic-actor-isolation")
+      words.append("-disable-dynamic-actor-isolation")
     }
     if let plugins = toolchain.pluginFolder {
-      arguments += ["-plugin-path", plugins]
+      words += ["-plugin-path", plugins]
       if let server = toolchain.pluginServer {
-        arguments += ["-in-process-plugin-server-path", server]
+        words += ["-in-process-plugin-server-path", server]
       }
     }
-    if compilation.usesSupport { arguments += ["-I", toolchain.supportFolder] }
-    return arguments
+    if compilation.usesSupport { words += ["-I", toolchain.supportFolder] }
+    return words
   }
 
   private func run(
@@ -206,14 +200,19 @@ struct Compiler: Sendable {
     limits: ProcessLimits
   ) throws -> ForkOutcome? {
     guard let resident, let yard = resident.server.yard, folder.path.hasPrefix(yard + "/"),
-      let done = try resident.run(
-        ForkTask(
-          steps: steps, environment: environment(in: folder, temporary: folder.path),
-          workingDirectory: folder.path, limits: limits), on: texts)
+      let done = try resident.run(task(steps, in: folder, limits: limits), on: texts)
     else { return nil }
     // What a crash says has to be said by the compiler proper, started as everybody starts it.
     let signal = done.outcome.stopped == nil ? done.outcome.signal : nil
     return signal == nil || signal == ProcessOutcome.timeSignal ? done : nil
+  }
+
+  private func task(
+    _ steps: [ForkTask.Step], in folder: ScratchFolder, limits: ProcessLimits
+  ) -> ForkTask {
+    ForkTask(
+      steps: steps, environment: environment(in: folder, temporary: folder.path),
+      workingDirectory: folder.path, limits: limits)
   }
 
   private func runPlainly(

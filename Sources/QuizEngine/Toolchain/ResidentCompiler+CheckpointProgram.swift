@@ -16,6 +16,7 @@ extension ResidentCompiler {
     /// A compile that waits for its texts.
     private struct Checkpoint {
       var name: String
+      var listener: Int32
       var files: [String]
       /// Where the texts are mapped.
       var places: [UnsafeMutableRawPointer] = []
@@ -28,6 +29,8 @@ extension ResidentCompiler {
     /// Whether the compile is on its way to the checkpoint.
     nonisolated(unsafe) private var isOnItsWay = false
 
+    /// What stands behind the name of a checkpoint until it is reached.
+    private let coming = "\#(checkpointIsComing)"
     /// The status of a compile that could not take its texts.
     private let unready: Int32 = 98
     /// The bytes that there are for a text: the compiler maps no file of whole pages, nor a small one.
@@ -61,7 +64,7 @@ extension ResidentCompiler {
     /// The words are the name to listen at, the number of texts, their names, and the compile. Before,
     /// another such compile is done as a whole, so that what it leaves in the process is there for all.
     private func goToCheckpoint(
-      _ words: [String], environment: [String], compiler: Compiler
+      _ words: [String], listener: Int32, environment: [String], compiler: Compiler
     ) -> Never {
       signal(SIGCHLD, SIG_DFL)
       _ = processControl(1, UInt(SIGKILL))
@@ -72,7 +75,8 @@ extension ResidentCompiler {
       dup2(nowhere, 1)
       dup2(nowhere, 2)
       close(nowhere)
-      let new = Checkpoint(name: words[0], files: Array(words[2..<(2 + count)]))
+      let new = Checkpoint(
+        name: words[0], listener: listener, files: Array(words[2..<(2 + count)]))
       let compile = Array(words[(2 + count)...])
       for entry in environment { putenv(strdup(entry)) }
       guard mkdir(folder(of: new), 0o700) == 0, chdir(folder(of: new)) == 0 else { _exit(3) }
@@ -103,7 +107,8 @@ extension ResidentCompiler {
     /// Serves at the checkpoint; comes back in each process that goes on with the compile.
     private func waitAtCheckpoint() {
       guard var reached = checkpoint, let compiler = compilerOfCheckpoint else { _exit(6) }
-      descriptorsOfCheckpoint = Set((Int32(3)..<64).filter { fcntl($0, F_GETFD) >= 0 })
+      descriptorsOfCheckpoint = Set(
+        (Int32(3)..<64).filter { $0 != reached.listener && fcntl($0, F_GETFD) >= 0 })
       let mapped = mappedFiles()
       for file in reached.files {
         let ending = "/" + folder(of: reached) + "/" + file
@@ -112,8 +117,8 @@ extension ResidentCompiler {
         unlink(file)
       }
       checkpoint = reached
-      guard chdir("..") == 0 else { _exit(8) }
-      serveAll(at: listen(at: reached.name), compiler: compiler)
+      guard chdir("..") == 0, rename(reached.name + coming, reached.name) == 0 else { _exit(8) }
+      serveAll(at: reached.listener, compiler: compiler)
     }
 
     private func mappedFiles() -> [(start: UnsafeMutableRawPointer, path: String)] {
