@@ -27,6 +27,9 @@ let package = Package(
       path: "Tests/QuizEngineTests",
       exclude: ["Kits/Snapshots", "Memory/Fixtures", "Text/Snapshots"], swiftSettings: strict),
     .testTarget(
+      name: "QuizGradingTests", dependencies: ["QuizEngine", "QuizTestSupport"],
+      path: "Tests/QuizGradingTests", swiftSettings: strict),
+    .testTarget(
       name: "QuizTests", dependencies: ["quiz", "QuizEngine", "QuizTestSupport"],
       path: "Tests/QuizTests",
       exclude: ["CommandLine/Snapshots", "Screens/Snapshots"], swiftSettings: strict),
