@@ -18,8 +18,8 @@ public struct Digest: Sendable, Hashable, CustomStringConvertible {
       for index in 0..<16 {
         let place = start + index * 4
         schedule[index] =
-          UInt32(message[place]) << 24 | UInt32(message[place + 1]) << 16
-          | UInt32(message[place + 2]) << 8 | UInt32(message[place + 3])
+          UInt32(message[place]) &<< 24 | UInt32(message[place + 1]) &<< 16
+          | UInt32(message[place + 2]) &<< 8 | UInt32(message[place + 3])
       }
       Self.compress(&schedule, constants, into: &state)
     }
@@ -85,8 +85,8 @@ extension Digest {
   ) {
     for index in 16..<64 {
       let (a, b) = (schedule[index - 15], schedule[index - 2])
-      let first = rotate(a, 7) ^ rotate(a, 18) ^ (a >> 3)
-      let second = rotate(b, 17) ^ rotate(b, 19) ^ (b >> 10)
+      let first = rotate(a, 7) ^ rotate(a, 18) ^ (a &>> 3)
+      let second = rotate(b, 17) ^ rotate(b, 19) ^ (b &>> 10)
       schedule[index] = schedule[index - 16] &+ first &+ schedule[index - 7] &+ second
     }
     // Eight variables, as an array for each of the rounds would take most of the time.
@@ -103,6 +103,6 @@ extension Digest {
   }
 
   private static func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 {
-    word >> count | word << (32 - count)
+    word &>> count | word &<< (32 &- count)
   }
 }

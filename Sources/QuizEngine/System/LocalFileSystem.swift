@@ -32,7 +32,7 @@ extension LocalFileSystem {
     try attempt(.list, path) { () throws(FileError.Reason) -> [String] in
       let folder = try OpenFile(path, O_RDONLY | O_DIRECTORY)
       return try FolderListing.names(in: folder.descriptor).map(FolderListing.text)
-        .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        .sorted(by: PathName.precedes)
     }
   }
 

@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// Takes paths apart and puts them together, without looking at any file.
 public enum PathName {
   /// A name within a folder.
@@ -20,6 +26,22 @@ public enum PathName {
     rest = rest[..<slash]
     while rest.hasSuffix("/") { rest = rest.dropLast() }
     return rest.isEmpty ? "/" : String(rest)
+  }
+
+  /// Whether one path or name comes before another by their bytes, which is the same order in every
+  /// language and on every system.
+  public static func precedes(_ one: String, _ other: String) -> Bool {
+    // Texts of the language itself lie in one piece.
+    let order = one.utf8.withContiguousStorageIfAvailable { one in
+      other.utf8.withContiguousStorageIfAvailable { other in
+        guard let start = one.baseAddress, let otherStart = other.baseAddress else {
+          return one.count < other.count
+        }
+        let order = memcmp(start, otherStart, min(one.count, other.count))
+        return order == 0 ? one.count < other.count : order < 0
+      }
+    }
+    return (order ?? nil) ?? one.utf8.lexicographicallyPrecedes(other.utf8)
   }
 
   /// The folder so many steps above what a path names; the root at the end.

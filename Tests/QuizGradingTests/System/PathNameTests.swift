@@ -20,6 +20,15 @@ import Testing
     #expect(PathName.last(of: path) == last)
   }
 
+  @Test func ordersByBytes() {
+    let ordered = ["", "B", "a", "a b", "a/b", "aa", "e\u{301}x", "é", "日"]
+    for (place, one) in ordered.enumerated() {
+      for (otherPlace, other) in ordered.enumerated() {
+        #expect(PathName.precedes(one, other) == (place < otherPlace), "\(one) \(other)")
+      }
+    }
+  }
+
   @Test func tellsWhatIsInside() {
     #expect(PathName.isInside("/a/b", of: "/a"))
     #expect(PathName.isInside("/a", of: "/a"))

@@ -23,9 +23,7 @@ public struct Place: Sendable, Hashable {
 extension Place: Comparable {
   /// Orders places by the bytes of the path, then from top to bottom.
   public static func < (one: Place, other: Place) -> Bool {
-    if one.file != other.file {
-      return one.file.utf8.lexicographicallyPrecedes(other.file.utf8)
-    }
+    if one.file != other.file { return PathName.precedes(one.file, other.file) }
     return (one.line ?? 0, one.column ?? 0) < (other.line ?? 0, other.column ?? 0)
   }
 }

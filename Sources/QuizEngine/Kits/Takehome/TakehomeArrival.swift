@@ -29,7 +29,7 @@ public struct TakehomeArrivals: Sendable {
   /// The folders in the order of their names, each with a name of its own.
   public func find(_ paths: [String]) -> [TakehomeArrival] {
     var found = paths.flatMap { arrivals(at: $0) }
-    found.sort { Array($0.name.utf8).lexicographicallyPrecedes(Array($1.name.utf8)) }
+    found.sort { PathName.precedes($0.name, $1.name) }
     var counts: [String: Int] = [:]
     for index in found.indices {
       let name = found[index].name

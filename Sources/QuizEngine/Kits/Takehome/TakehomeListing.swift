@@ -51,7 +51,7 @@ struct TakehomeListing: Sendable {
         }
       }
     }
-    files.sort { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
-    links.sort { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
+    files.sort(by: PathName.precedes)
+    links.sort(by: PathName.precedes)
   }
 }
