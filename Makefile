@@ -1,8 +1,8 @@
 PREFIX ?= /usr/local
 DESTDIR ?=
 # Not what is broken on purpose: mistakes and programs of the bank, and hostile answers.
-STYLED = Package.swift Sources Tests/QuizTestSupport Tests/QuizEngineTests Tests/QuizGradingTests Tests/QuizTests \
-	Tests/Benchmarks Tests/Answers $(wildcard Questions/*/*/solution*.swift)
+STYLED = Package.swift Sources Tests/QuizTestSupport Tests/QuizEngineTests Tests/QuizGradingTests \
+	Tests/QuizTests Tests/Benchmarks Tests/Answers $(wildcard Questions/*/*/solution*.swift)
 
 # An installed program needs no toolchain to start, and starts in half the time; macOS has the
 # libraries itself.

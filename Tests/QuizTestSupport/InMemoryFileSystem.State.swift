@@ -51,7 +51,7 @@ extension InMemoryFileSystem.State {
     if locked.contains(folder) { throw .notPermitted }
     guard entries[folder] == .folder else { throw .notAFolder }
     return entries.keys.filter { $0 != "/" && PathName.parent(of: $0) == folder }
-      .map(PathName.last).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      .map(PathName.last).sorted(by: PathName.precedes)
   }
 
   mutating func store(

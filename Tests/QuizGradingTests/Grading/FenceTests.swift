@@ -7,13 +7,7 @@ import Testing
   private func breaches(
     _ text: String, imports: [String] = [], allowsUnsafe: Bool = false, mode: LanguageMode = .six
   ) throws -> [RuleBreach] {
-    let folder = try ScratchFolder.make(in: "/tmp")
-    defer { folder.remove() }
-    let compiler = Compiler(
-      toolchain: try SharedToolchain.prepared.get(), sandbox: .none,
-      runner: SystemProcessRunner(), limits: .standard)
-    let file = SourceFile(name: "main.swift", text: text)
-    let tree = try #require(try compiler.parse(file, mode: mode, in: folder))
+    let tree = try SyntaxTree.parsing(text, mode: mode)
     return Fence(imports: imports, allowsUnsafe: allowsUnsafe)
       .breaches(in: SourceSyntax(tree: tree, text: text))
   }

@@ -26,15 +26,6 @@ import Testing
     func path(_ name: String) -> String { PathName.join(folder, name) }
   }
 
-  private func reason(_ body: () throws(FileError) -> Void) -> FileError.Reason? {
-    do throws(FileError) {
-      try body()
-      return nil
-    } catch {
-      return error.reason
-    }
-  }
-
   @Test(arguments: Door.allCases)
   func writesAndReads(door: Door) throws {
     let room = try Room(door)

@@ -16,15 +16,6 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  private func reason(_ body: () throws(FileError) -> Void) -> FileError.Reason? {
-    do throws(FileError) {
-      try body()
-      return nil
-    } catch {
-      return error.reason
-    }
-  }
-
   @Test func writesThroughALinkAndLeavesItALink() throws {
     try files.makeFolder(folder("real"))
     try files.write("old", to: folder("real/a"))

@@ -8,14 +8,7 @@ import Testing
   }
 
   private func agrees(_ text: String, mode: LanguageMode = .six) throws -> Bool {
-    let folder = try ScratchFolder.make(in: "/tmp")
-    defer { folder.remove() }
-    let compiler = Compiler(
-      toolchain: try SharedToolchain.prepared.get(), sandbox: .none,
-      runner: SystemProcessRunner(), limits: .standard)
-    let file = SourceFile(name: "main.swift", text: text)
-    let tree = try #require(try compiler.parse(file, mode: mode, in: folder))
-    return CodeMask(text).agrees(with: tree)
+    CodeMask(text).agrees(with: try SyntaxTree.parsing(text, mode: mode))
   }
 
   @Test(arguments: [
